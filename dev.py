@@ -1,0 +1,288 @@
+#!/usr/bin/env python3
+"""One word for each thing to do here. Every command first sets up what it needs, and remembers that it did."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit(f"Gouverneur needs Python 3.11 or newer; {sys.executable} is {sys.version.split()[0]}.")
+
+import tomllib
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = str(BIN / "python")
+UV = shutil.which("uv")
+LOCKS = {"install": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock"}
+PACKAGES_STAMP = VENV / "packages.stamp"
+PROJECT_STAMP = VENV / "project.stamp"
+CORE_STAMP = ROOT / "build" / "core.stamp"
+
+
+# What there is to do. The first line of each docstring is its line of help.
+
+
+def play(*words: str) -> int:
+    """play a game in the terminal: `play --help` tells what can be chosen"""
+    set_up("install")
+    pure = {"GOUVERNEUR_PURE": "1"} if core_is_stale() else {}
+    return run(PYTHON, "-m", "gouverneur.cli", "play", *words, **pure)
+
+
+def test(*words: str) -> int:
+    """run the tests; --fast: those of a minute, --all: in their larger sizes; the rest goes to pytest
+
+    The whole suite runs compiled, then scenarios and agreement once more interpreted.
+    """
+    set_up()
+    compile_core()
+    fast, larger = "--fast" in words, "--all" in words
+    rest = [word for word in words if word not in ("--fast", "--all")]
+    pytest = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+    sizes = {"GOUVERNEUR_ALL": "1"} if larger else {}
+    code = run(*pytest, *(["-m", "not slow and not build"] if fast else []), *rest, **sizes)
+    again = [str(path) for name in ("scenarios", "agreement") if (path := ROOT / "tests" / name).exists()]
+    if code or fast or rest or not again:
+        return code
+    say("Once more, interpreted:")
+    return run(*pytest, *again, **sizes, GOUVERNEUR_PURE="1")
+
+
+def check(*words: str) -> int:
+    """look at the sources: formatting, lint, types, who imports whom"""
+    set_up()
+    ruff = [PYTHON, "-m", "ruff"]
+    looks = (
+        [*ruff, "format", "--check", "--quiet", "."],
+        [*ruff, "check", "--quiet", "."],
+        [PYTHON, "-m", "mypy", "--strict"],
+        [str(BIN / "lint-imports")],
+    )
+    return max([run(*look) for look in looks])
+
+
+def format(*words: str) -> int:  # noqa: A001
+    """put the sources into shape, and mend what ruff can mend"""
+    set_up()
+    ruff = [PYTHON, "-m", "ruff"]
+    return max(run(*ruff, "check", "--fix", "--quiet", "."), run(*ruff, "format", "."))
+
+
+def rules(*words: str) -> int:
+    """list the rules that have no code or no test: `rules san-juan`"""
+    return script("tools/rules.py", words)
+
+
+def bench(*words: str) -> int:
+    """measure the speed against the yardstick; --json for machines"""
+    return script("bench/run.py", words)
+
+
+def mutate(*words: str) -> int:
+    """break the rules here and there, and see whether a test notices"""
+    return script("tools/mutate.py", words)
+
+
+def build(*words: str) -> int:
+    """build the wheel and the source distribution into dist/"""
+    set_up()
+    shutil.rmtree(ROOT / "dist", ignore_errors=True)
+    return run(PYTHON, "-m", "build", "--no-isolation", "--outdir", "dist", *words)
+
+
+def lock(*words: str) -> int:
+    """make the lock files anew from pyproject.toml (needs uv); --upgrade for newer versions
+
+    The commands are
+        uv pip compile pyproject.toml --group install -o requirements.lock OPTIONS
+        uv pip compile pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock OPTIONS
+    with OPTIONS
+        --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+    """
+    if not UV:
+        sys.exit("`lock` needs uv on the path: `pip install uv`")
+    options = "--universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet".split()
+    compile_lock = [UV, "pip", "compile", "pyproject.toml", *options, *words]
+    return run(*compile_lock, "--group", "install", "-o", LOCKS["install"].name) or run(
+        *compile_lock, "--group", "dev", "-c", LOCKS["install"].name, "-o", LOCKS["dev"].name
+    )
+
+
+def help(*words: str) -> int:  # noqa: A001
+    """this list; `help COMMAND` for more about one"""
+    for command in COMMANDS:
+        if not words or command.__name__ in words:
+            text = (command.__doc__ or "").splitlines()
+            print(f"  python3 dev.py {command.__name__:8}{text[0]}", *(text[1:] if words else ()), sep="\n")
+    return 0
+
+
+COMMANDS = (play, test, check, format, rules, bench, mutate, build, lock, help)
+
+
+# Setting up. A stamp is written when its work is done, and is absent while it is under way.
+
+
+def set_up(group: str = "dev") -> None:
+    """The virtual environment, the locked packages of the group, and this project in editable form."""
+    with alone():
+        locked = digest(*LOCKS.values())
+        have = read(PACKAGES_STAMP)
+        if have not in (f"dev {locked}", f"{group} {locked}"):
+            say(f"Setting up {VENV.name} with {'uv' if UV else 'pip'} ...", end="")
+            with stamped(PACKAGES_STAMP, f"{group} {locked}"), timed():
+                if not have.endswith(locked):
+                    make_venv()
+                    PROJECT_STAMP.unlink(missing_ok=True)
+                quietly(*install(), "--require-hashes", "-r", str(LOCKS[group]))
+        project = digest(ROOT / "pyproject.toml", ROOT / "setup.py")
+        if read(PROJECT_STAMP) != project:
+            say("Installing the project ...", end="")
+            with stamped(PROJECT_STAMP, project), timed():
+                # Pure, since the core is compiled in place, by compile_core.
+                quietly(*install(), "--no-deps", "--no-build-isolation", "-e", ".", GOUVERNEUR_PURE="1")
+
+
+def make_venv() -> None:
+    base = getattr(sys, "_base_executable", sys.executable)
+    if UV:
+        quietly(UV, "venv", "--clear", "--python", base, str(VENV))
+    else:
+        quietly(base, "-m", "venv", "--clear", str(VENV))
+
+
+def install() -> list[str]:
+    if UV:
+        return [UV, "pip", "install", "--quiet", "--python", PYTHON]
+    return [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+
+
+def compile_core() -> None:
+    """Bring the compiled modules up to date in src/; without a compiler, leave none that are out of date."""
+    with alone():
+        if os.environ.get("GOUVERNEUR_PURE") == "1" or (compiled_modules() and not core_is_stale()):
+            return
+        for module in compiled_modules():
+            module.unlink()
+        say("Compiling the core ...", end="")
+        with timed():
+            said = quietly(PYTHON, "setup.py", "--quiet", "build_ext", "--inplace")
+        if compiled_modules():
+            with stamped(CORE_STAMP, core_digest()):
+                pass
+        else:
+            reasons = [line for line in said.splitlines() if line.startswith("gouverneur: ")]
+            say((reasons or ["gouverneur: the core is not compiled"])[0] + "; going on interpreted")
+
+
+def compiled_modules() -> list[Path]:
+    return [path for path in (ROOT / "src").rglob("*") if path.suffix in (".so", ".pyd")]
+
+
+def core_is_stale() -> bool:
+    """Whether the compiled modules in src/, if any, are of other sources than those that lie there."""
+    return bool(compiled_modules()) and read(CORE_STAMP) != core_digest()
+
+
+def core_digest() -> str:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["gouverneur"]
+    core = [ROOT / "src" / "gouverneur" / name for name in settings["compiled"]]
+    return digest(ROOT / "setup.py", LOCKS["dev"], *core, extra=repr(settings))
+
+
+def digest(*paths: Path, extra: str = "") -> str:
+    """One hash of the files, of the Python files in the folders, and of the interpreter."""
+    found = hashlib.sha256(f"{sys.version} {sys.base_prefix} {extra}".encode())
+    for path in paths:
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            if file.exists():
+                text = file.read_bytes()
+                found.update(f"{file.relative_to(ROOT).as_posix()} {len(text)} ".encode() + text)
+    return found.hexdigest()
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """One set-up at a time, where the system has such locks."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build" / "dev.lock").open("w") as held:
+        with contextlib.suppress(ImportError):
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+@contextlib.contextmanager
+def stamped(stamp: Path, value: str) -> Iterator[None]:
+    stamp.unlink(missing_ok=True)
+    yield
+    stamp.write_text(value)
+
+
+def read(stamp: Path) -> str:
+    return stamp.read_text() if stamp.exists() else ""
+
+
+@contextlib.contextmanager
+def timed() -> Iterator[None]:
+    start = time.monotonic()
+    yield
+    say(f" {time.monotonic() - start:.0f} s")
+
+
+def say(words: str, end: str = "\n") -> None:
+    print(words, end=end, file=sys.stderr, flush=True)
+
+
+def quietly(*command: str, **environment: str) -> str:
+    """Run a command of the set-up; show what it said only when it fails, and then stop."""
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=os.environ | environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    if done.returncode:
+        say(f" failed:\n{done.stdout.strip()}")
+        sys.exit(done.returncode)
+    return done.stdout
+
+
+def run(*command: str, **environment: str) -> int:
+    with contextlib.suppress(KeyboardInterrupt):
+        return subprocess.run(command, cwd=ROOT, env=os.environ | environment).returncode
+    return 130
+
+
+def script(path: str, words: Sequence[str]) -> int:
+    set_up()
+    compile_core()
+    return run(PYTHON, path, *words)
+
+
+def main() -> int:
+    name, *words = sys.argv[1:] or ["help"]
+    for command in COMMANDS:
+        if command.__name__ == name.lstrip("-") or (command is help and name == "-h"):
+            return command(*words)
+    say(f"There is no `{name}` here. What there is:")
+    help()
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())
