@@ -66,7 +66,7 @@ def check(*words: str) -> int:
         [*ruff, "format", "--check", "--quiet", "."],
         [*ruff, "check", "--quiet", "."],
         [PYTHON, "-m", "mypy", "--strict"],
-        [str(BIN / "lint-imports")],
+        [str(BIN / "lint-imports"), "--no-logo"],
     )
     return max([run(*look) for look in looks])
 
@@ -263,9 +263,7 @@ def quietly(*command: str, **environment: str) -> str:
 
 
 def run(*command: str, **environment: str) -> int:
-    with contextlib.suppress(KeyboardInterrupt):
-        return subprocess.run(command, cwd=ROOT, env=os.environ | environment).returncode
-    return 130
+    return subprocess.run(command, cwd=ROOT, env=os.environ | environment).returncode
 
 
 def script(path: str, words: Sequence[str]) -> int:
@@ -285,4 +283,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -30,11 +30,7 @@ def core_sources() -> list[str]:
     ]
 
 
-def reason_not_to_compile() -> str:
-    if os.environ.get("GOUVERNEUR_PURE") == "1":
-        return "GOUVERNEUR_PURE=1"
-    if not core_sources():
-        return "there is no core"
+def c_compiler_works() -> bool:
     from distutils.ccompiler import new_compiler
     from distutils.sysconfig import customize_compiler, get_python_inc
 
@@ -45,21 +41,28 @@ def reason_not_to_compile() -> str:
             compiler = new_compiler()
             customize_compiler(compiler)
             compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
-        except Exception as error:
-            return f"no working C compiler ({error})"
-    return ""
+        except Exception:  # each compiler class has errors of its own
+            return False
+    return True
+
+
+def not_compiled(reason: object) -> None:
+    print(f"gouverneur: the core is not compiled: {reason}", file=sys.stderr)
 
 
 def extensions() -> list[Extension]:
-    reason = reason_not_to_compile()
-    if reason:
-        print(f"gouverneur: the core is not compiled: {reason}", file=sys.stderr)
+    if {"egg_info", "dist_info", "sdist"} & set(sys.argv):
+        return []  # nothing is built
+    if os.environ.get("GOUVERNEUR_PURE") == "1":
+        not_compiled("GOUVERNEUR_PURE=1")
+        return []
+    if not c_compiler_works():
+        not_compiled("no C compiler, or no Python headers")
         return []
     from mypyc.build import mypycify
 
-    os.chdir(ROOT)
     made = mypycify(
-        ["--strict", "--follow-imports=silent", *core_sources()],
+        ["--strict", "--follow-imports=silent", "--cache-dir=build/mypy", *core_sources()],
         opt_level="3",
         debug_level="1",
         group_name="gouverneur",
@@ -78,7 +81,7 @@ class BuildAllOrNothing(build_ext):
         try:
             super().run()
         except Exception as error:
-            print(f"gouverneur: the core is not compiled: {error}", file=sys.stderr)
+            not_compiled(error)
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
