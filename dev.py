@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036
@@ -23,6 +23,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(BIN / "python")
 UV = shutil.which("uv")
+PURE = os.environ.get("GOUVERNEUR_PURE") == "1"
 LOCKS = {"install": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock"}
 PACKAGES_STAMP = VENV / "packages.stamp"
 PROJECT_STAMP = VENV / "project.stamp"
@@ -52,7 +53,7 @@ def test(*words: str) -> int:
     sizes = {"GOUVERNEUR_ALL": "1"} if larger else {}
     code = run(*pytest, *(["-m", "not slow and not build"] if fast else []), *rest, **sizes)
     again = [str(path) for name in ("scenarios", "agreement") if (path := ROOT / "tests" / name).exists()]
-    if code or fast or rest or not again:
+    if code or fast or rest or PURE or not (again and compiled_modules()):
         return code
     say("Once more, interpreted:")
     return run(*pytest, *again, **sizes, GOUVERNEUR_PURE="1")
@@ -68,36 +69,44 @@ def check(*words: str) -> int:
         [PYTHON, "-m", "mypy", "--strict"],
         [str(BIN / "lint-imports"), "--no-logo"],
     )
-    return max([run(*look) for look in looks])
+    codes = [run(*look) for look in looks]
+    return int(any(codes))
 
 
 def format(*words: str) -> int:  # noqa: A001
     """put the sources into shape, and mend what ruff can mend"""
     set_up()
     ruff = [PYTHON, "-m", "ruff"]
-    return max(run(*ruff, "check", "--fix", "--quiet", "."), run(*ruff, "format", "."))
+    return run(*ruff, "format", ".") or run(*ruff, "check", "--fix", "--quiet", ".")
 
 
 def rules(*words: str) -> int:
     """list the rules that have no code or no test: `rules san-juan`"""
-    return script("tools/rules.py", words)
+    set_up()
+    return run(PYTHON, "tools/rules.py", *words, GOUVERNEUR_PURE="1")
 
 
 def bench(*words: str) -> int:
     """measure the speed against the yardstick; --json for machines"""
-    return script("bench/run.py", words)
+    set_up()
+    compile_core()
+    return run(PYTHON, "bench/run.py", *words)
 
 
 def mutate(*words: str) -> int:
     """break the rules here and there, and see whether a test notices"""
-    return script("tools/mutate.py", words)
+    set_up()
+    return run(PYTHON, "tools/mutate.py", *words, GOUVERNEUR_PURE="1")
 
 
 def build(*words: str) -> int:
     """build the wheel and the source distribution into dist/"""
     set_up()
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
-    return run(PYTHON, "-m", "build", "--no-isolation", "--outdir", "dist", *words)
+    with step("Building"):
+        quietly(PYTHON, "-m", "build", "--no-isolation", "--outdir", "dist", *words)
+    print(*sorted(path.relative_to(ROOT) for path in (ROOT / "dist").iterdir()), sep="\n")
+    return 0
 
 
 def lock(*words: str) -> int:
@@ -139,16 +148,14 @@ def set_up(group: str = "dev") -> None:
         locked = digest(*LOCKS.values())
         have = read(PACKAGES_STAMP)
         if have not in (f"dev {locked}", f"{group} {locked}"):
-            say(f"Setting up {VENV.name} with {'uv' if UV else 'pip'} ...", end="")
-            with stamped(PACKAGES_STAMP, f"{group} {locked}"), timed():
+            with step("Setting up .venv"), stamped(PACKAGES_STAMP, f"{group} {locked}"):
                 if not have.endswith(locked):
                     make_venv()
                     PROJECT_STAMP.unlink(missing_ok=True)
                 quietly(*install(), "--require-hashes", "-r", str(LOCKS[group]))
         project = digest(ROOT / "pyproject.toml", ROOT / "setup.py")
         if read(PROJECT_STAMP) != project:
-            say("Installing the project ...", end="")
-            with stamped(PROJECT_STAMP, project), timed():
+            with step("Installing the project"), stamped(PROJECT_STAMP, project):
                 # Pure, since the core is compiled in place, by compile_core.
                 quietly(*install(), "--no-deps", "--no-build-isolation", "-e", ".", GOUVERNEUR_PURE="1")
 
@@ -163,26 +170,25 @@ def make_venv() -> None:
 
 def install() -> list[str]:
     if UV:
-        return [UV, "pip", "install", "--quiet", "--python", PYTHON]
+        return [UV, "pip", "install", "--quiet", "--python", str(VENV)]
     return [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
 
 
 def compile_core() -> None:
     """Bring the compiled modules up to date in src/; without a compiler, leave none that are out of date."""
     with alone():
-        if os.environ.get("GOUVERNEUR_PURE") == "1" or (compiled_modules() and not core_is_stale()):
+        if PURE or (compiled_modules() and not core_is_stale()):
             return
         for module in compiled_modules():
             module.unlink()
-        say("Compiling the core ...", end="")
-        with timed():
+        core = core_digest()  # now: a source changed while the compiler runs makes the result stale
+        with step("Compiling the core"):
             said = quietly(PYTHON, "setup.py", "--quiet", "build_ext", "--inplace")
         if compiled_modules():
-            with stamped(CORE_STAMP, core_digest()):
-                pass
+            CORE_STAMP.write_text(core)
         else:
-            reasons = [line for line in said.splitlines() if line.startswith("gouverneur: ")]
-            say((reasons or ["gouverneur: the core is not compiled"])[0] + "; going on interpreted")
+            why = [line for line in said.splitlines() if line.startswith("gouverneur: ")]
+            say("".join(why[-1:]) or "gouverneur: nothing was compiled", "(going on interpreted)")
 
 
 def compiled_modules() -> list[Path]:
@@ -201,8 +207,8 @@ def core_digest() -> str:
 
 
 def digest(*paths: Path, extra: str = "") -> str:
-    """One hash of the files, of the Python files in the folders, and of the interpreter."""
-    found = hashlib.sha256(f"{sys.version} {sys.base_prefix} {extra}".encode())
+    """One hash of the files, of the Python files in the folders, of the interpreter and of where we are."""
+    found = hashlib.sha256(f"{sys.version} {sys.base_prefix} {ROOT} {extra}".encode())
     for path in paths:
         for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
             if file.exists():
@@ -235,27 +241,22 @@ def read(stamp: Path) -> str:
 
 
 @contextlib.contextmanager
-def timed() -> Iterator[None]:
+def step(words: str) -> Iterator[None]:
+    say(f"{words} ...", end="")
     start = time.monotonic()
     yield
     say(f" {time.monotonic() - start:.0f} s")
 
 
-def say(words: str, end: str = "\n") -> None:
-    print(words, end=end, file=sys.stderr, flush=True)
+def say(*words: str, end: str = "\n") -> None:
+    print(*words, end=end, file=sys.stderr, flush=True)
 
 
 def quietly(*command: str, **environment: str) -> str:
     """Run a command of the set-up; show what it said only when it fails, and then stop."""
-    done = subprocess.run(
-        command,
-        cwd=ROOT,
-        env=os.environ | environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-    )
+    environment = os.environ | environment
+    both = subprocess.STDOUT
+    done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=both, text=True)
     if done.returncode:
         say(f" failed:\n{done.stdout.strip()}")
         sys.exit(done.returncode)
@@ -264,12 +265,6 @@ def quietly(*command: str, **environment: str) -> str:
 
 def run(*command: str, **environment: str) -> int:
     return subprocess.run(command, cwd=ROOT, env=os.environ | environment).returncode
-
-
-def script(path: str, words: Sequence[str]) -> int:
-    set_up()
-    compile_core()
-    return run(PYTHON, path, *words)
 
 
 def main() -> int:

@@ -1,6 +1,7 @@
 """Which core is loaded: the compiled modules, or the sources that lie beside them.
 
 The sources win when `GOUVERNEUR_PURE=1` is set, and where librt, which compiled modules need, is missing.
+To import this module is to decide, so it comes before any module of the core.
 """
 
 from __future__ import annotations
@@ -30,7 +31,6 @@ class SourcesOnly(MetaPathFinder):
 
 
 def prepare() -> None:
-    """Called once, before any module of the core is imported."""
     native = _provide("librt.vecs", "gouverneur._vecs")
     _provide("mypy_extensions", "gouverneur._vecs")
     if not native or os.environ.get("GOUVERNEUR_PURE") == "1":
@@ -47,6 +47,5 @@ def _provide(name: str, stand_in: str) -> bool:
     return True
 
 
-def core_is_compiled() -> bool:
-    bits = importlib.import_module("gouverneur.kernel.bits")
-    return not str(bits.__file__).endswith(".py")
+prepare()
+compiled = not str(importlib.import_module("gouverneur.kernel.bits").__file__).endswith(".py")
