@@ -67,7 +67,7 @@ def check(*words: str) -> int:
         [*ruff, "format", "--check", "--quiet", "."],
         [*ruff, "check", "--quiet", "."],
         [PYTHON, "-m", "mypy", "--strict"],
-        [str(BIN / "lint-imports"), "--no-logo"],
+        [str(BIN / "lint-imports"), "--no-logo", "--no-cache"],
     )
     codes = [run(*look) for look in looks]
     return int(any(codes))
