@@ -36,3 +36,8 @@ def rules() -> ModuleType:
 @pytest.fixture(scope="session")
 def bench() -> ModuleType:
     return load("bench/run.py")
+
+
+@pytest.fixture(scope="session")
+def yardstick() -> ModuleType:
+    return load("bench/yardstick.py")
