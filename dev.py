@@ -52,7 +52,7 @@ def test(*words: str) -> int:
     pytest = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
     sizes = {"GOUVERNEUR_ALL": "1"} if larger else {}
     code = run(*pytest, *(["-m", "not slow and not build"] if fast else []), *rest, **sizes)
-    again = [str(path) for name in ("scenarios", "agreement") if (path := ROOT / "tests" / name).exists()]
+    again = [path for path in ("tests/scenarios", "tests/agreement") if (ROOT / path).exists()]
     if code or fast or rest or PURE or not (again and compiled_modules()):
         return code
     say("Once more, interpreted:")
