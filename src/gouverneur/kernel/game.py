@@ -1,0 +1,29 @@
+"""What a game hands to the table: how to begin, how to speak, how to count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from gouverneur.kernel.dealer import Dealer
+from gouverneur.kernel.ruleset import GameGrammar, Ruleset
+from gouverneur.kernel.state import State
+from gouverneur.kernel.words import ActionTable
+
+Sources = list[tuple[str, int]]
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of the library."""
+
+    grammar: GameGrammar
+    actions: ActionTable
+    stacks: tuple[str, ...]  # what the dealer draws from, by number
+    begin: Callable[[Ruleset, Dealer], State]
+    card_numbers: Callable[[State], Mapping[str, int]]  # names that may be given as outcomes
+    score_sources: Callable[[State, int], Sources]
+    price_sources: Callable[[State, int, int], Sources]  # what an option of the decision costs or brings
+    winners: Callable[[State], list[int]]
+    order_rule: str  # the rule that says whose turn it is to do what
+    deeds: Mapping[str, str]  # which event tells of which verb, for whole turns

@@ -1,0 +1,434 @@
+"""The builder phase: announce, place, pay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from gouverneur.kernel.bits import bit, lowest
+from gouverneur.kernel.dealer import Dealer
+from gouverneur.kernel.refusal import Refusal
+from gouverneur.kernel.state import DATA
+from gouverneur.san_juan.ledger import build_over, discard_from_hand, discard_good, place_building
+from gouverneur.san_juan.phases import bonus
+from gouverneur.san_juan.phases.privilege import may_double, note_doubling, total_of
+from gouverneur.san_juan.phases.round_start import not_in_hand, out_of_order
+from gouverneur.san_juan.phases.several import ascending_cards, ascending_goods, count_goods, good_names
+from gouverneur.san_juan.vocabulary import (
+    BARTER,
+    BESIDE,
+    BUILD,
+    BUILDER,
+    DONE,
+    GOOD_BITS,
+    GOOD_NAMES,
+    GOODS,
+    LOADED,
+    OVER,
+    PASS,
+    PAY,
+    TWELVE,
+    WAIVE_ALL,
+    WAIVE_DISCOUNT,
+    WAIVE_DOUBLE,
+    WAIVE_PRIVILEGE,
+)
+
+if TYPE_CHECKING:
+    from gouverneur.san_juan.state import SanJuan
+
+# Words of the build step and of the one that it pushes.
+WAIVED: Final[i64] = DATA  # 0, or the choice that gave up a reduction
+CARD: Final[i64] = DATA + 1
+TARGET: Final[i64] = DATA + 2  # what is built over, as a choice of the over step
+NAMED: Final[i64] = DATA + 3  # goods given as payment
+FIRST: Final[i64] = DATA + 4  # the lowest good or card that may still be given
+LEFT: Final[i64] = DATA + 5  # what is still to pay
+
+PLAIN: Final[i64] = 1  # in a mask of ways: nothing waived
+
+
+def begin(state: SanJuan, chooser: i64) -> None:
+    """The chooser first, then clockwise; each may build one building. [SJ-ROL-02 SJ-BLD-01]"""
+    state.push(BUILD, chooser, state.seats)
+
+
+# -- what a building costs ------------------------------------------------------------------
+
+
+def target_kind(state: SanJuan, target: i64) -> i64:
+    """The kind of building that a choice of the over step covers; -1 for none."""
+    if target == BESIDE:
+        return -1
+    return state.rules.plant_of[target - LOADED] if target >= LOADED else target
+
+
+def discounts(state: SanJuan, active: i64, card: i64) -> i64:
+    """What the owner's buildings save. [SJ-BLD-08 SJ-BLD-09]"""
+    answering = active & state.rules.answers_discount
+    total: i64 = 0
+    while answering != 0:
+        total += state.rules.cards[lowest(answering)].discount(state, card)
+        answering &= answering - 1
+    return total
+
+
+def ways(state: SanJuan, seat: i64, card: i64, target: i64) -> i64:
+    """In which ways a building can be paid: a mask of PLAIN and of the waivers that change something.
+
+    A waiver is offered only if the payment (or, among two players, the use of the library) then
+    differs from every way before it. [SJ-BLD-06 SJ-BLD-10 SJ-LIB-04]
+    """
+    rules = state.rules
+    active = state.display_mask(seat)
+    base = rules.cost[card]
+    loaded: i64 = 0
+    if target != BESIDE:
+        covered = target_kind(state, target)
+        active &= ~bit(covered)
+        base -= rules.refund[covered]
+        if target >= LOADED:
+            loaded = 1
+    privileged: i64 = 0
+    doubled: i64 = 0
+    if state.taker(BUILDER) == seat:
+        privileged = 1
+        if may_double(state, seat, active):
+            doubled = 1
+    discount = discounts(state, active, card)
+    goods = total_of(rules.barter, active & rules.barterers)
+    if goods > 0:
+        owned = state.size(state.goods(seat)) - loaded
+        if owned < goods:
+            goods = owned
+    funds = state.hand_size(seat) - 1 + goods
+    price = base - privileged - doubled - discount
+    found: i64 = 0
+    if price <= funds:
+        found |= PLAIN
+    if doubled > 0 and price + 1 >= 1 and price + 1 <= funds:
+        found |= bit(WAIVE_DOUBLE)
+    if privileged > 0 and price + 1 + doubled >= 1 and price + 1 + doubled <= funds:
+        found |= bit(WAIVE_PRIVILEGE)
+    if discount > 0:
+        if privileged > 0:
+            if base >= 1 and base <= funds:
+                found |= bit(WAIVE_ALL)
+            if doubled > 0 and state.seats == 2 and price + discount >= 0 and price + discount <= funds:
+                found |= bit(WAIVE_DISCOUNT)
+        elif base >= 1 and base <= funds:
+            found |= bit(WAIVE_DISCOUNT)
+    return found
+
+
+def price(state: SanJuan, seat: i64, card: i64, target: i64, waived: i64) -> i64:
+    """What goods and hand cards together must pay: reductions add up, never below 0. [SJ-BLD-05]"""
+    total: i64 = 0
+    for source, amount in price_sources(state, seat, card, target, waived):
+        total += i64(amount)
+    return total if total > 0 else 0
+
+
+def price_sources(state: SanJuan, seat: i64, card: i64, target: i64, waived: i64) -> list[tuple[str, int]]:
+    """The printed cost and every reduction. [SJ-BLD-04 SJ-CRN-02 SJ-CRN-04]"""
+    rules = state.rules
+    sources: list[tuple[str, int]] = [("printed", rules.cost[card])]
+    active = state.display_mask(seat)
+    covered = target_kind(state, target)
+    if covered >= 0:
+        active &= ~bit(covered)
+    if state.taker(BUILDER) == seat and waived != WAIVE_PRIVILEGE and waived != WAIVE_ALL:
+        sources.append(("privilege", -1))
+        if waived != WAIVE_DOUBLE and may_double(state, seat, active):
+            sources.append((rules.names[lowest(active & rules.doublers)], -1))
+    if waived != WAIVE_DISCOUNT and waived != WAIVE_ALL:
+        answering = active & rules.answers_discount
+        while answering != 0:
+            kind = lowest(answering)
+            saved = rules.cards[kind].discount(state, card)
+            if saved > 0:
+                sources.append((rules.names[kind], -saved))
+            answering &= answering - 1
+    if covered >= 0:
+        sources.append((rules.names[covered], -rules.refund[covered]))
+    return sources
+
+
+# -- whether and what to build ----------------------------------------------------------------
+
+
+def offer(state: SanJuan) -> i64:
+    """Pass, or a card in hand that can be paid, beside the others or over one. [SJ-BLD-02 SJ-BLD-03]"""
+    seat = state.seat()
+    waived = state.at(WAIVED)
+    wanted = PLAIN if waived == 0 else bit(waived)
+    cards = state.hand_mask(seat) & ~(state.display_mask(seat) & state.rules.city)
+    options: i64 = 0
+    waivers: i64 = 0
+    while cards != 0:
+        card = lowest(cards)
+        found = _ways_anywhere(state, seat, card)
+        if found & wanted != 0:
+            options |= bit(card)
+        waivers |= found
+        cards &= cards - 1
+    if waived != 0:
+        return options
+    return options | bit(PASS) | (waivers & ~PLAIN)
+
+
+def take(state: SanJuan, choice: i64) -> None:
+    seat = state.seat()
+    if choice == PASS:
+        # No building, no benefit. [SJ-BLD-07]
+        if state.journal is not None:
+            state.tell("skip" if state.forced else "pass", seat, {"phase": "builder"})
+        state.next_turn()
+    elif choice > PASS:
+        state.put(WAIVED, choice)
+    else:
+        waived = state.at(WAIVED)
+        state.next_turn()
+        state.push(OVER, seat, 1)
+        state.put(WAIVED, waived)
+        state.put(CARD, choice)
+        state.put(TARGET, BESIDE)
+
+
+def finish(state: SanJuan) -> None:
+    """The game ends with a builder phase in which somebody has twelve buildings. [SJ-END-01 SJ-END-02 SJ-END-03]"""
+    state.pop()
+    for seat in range(state.seats):
+        if state.buildings(seat) >= TWELVE:
+            state.stop()
+            if state.journal is not None:
+                state.tell("end", -1, {})
+            return
+
+
+def refusal(state: SanJuan, choice: i64) -> Refusal:
+    seat = state.seat()
+    if choice == PASS:
+        return Refusal("SJ-BLD-06", "waived-nothing", "a reduction is given up only to build something")
+    if choice > PASS:
+        return Refusal("SJ-BLD-06", "waiver-changes-nothing", "there is no such reduction, or giving it up changes nothing")
+    if choice >= state.rules.kinds or state.count(state.hand(seat), choice) == 0:
+        return not_in_hand(state, choice, "SJ-BLD-02")
+    name = state.rules.names[choice]
+    if state.display_mask(seat) & state.rules.city & bit(choice) != 0:
+        return Refusal("SJ-CTY-01", "one-of-each", f"nobody may have a second {name}")
+    if state.at(WAIVED) != 0:
+        return Refusal("SJ-BLD-06", "waiver-changes-nothing", f"giving that up changes nothing for the {name}")
+    return Refusal("SJ-BLD-03", "too-expensive", f"there are not enough other cards to pay for the {name}")
+
+
+def _ways_anywhere(state: SanJuan, seat: i64, card: i64) -> i64:
+    found = ways(state, seat, card, BESIDE)
+    if state.display_mask(seat) & state.rules.overbuilders != 0:
+        targets = _targets(state, seat, card)
+        while targets != 0:
+            found |= ways(state, seat, card, lowest(targets))
+            targets &= targets - 1
+    return found
+
+
+# -- beside or over -----------------------------------------------------------------------------
+
+
+def _targets(state: SanJuan, seat: i64, card: i64) -> i64:
+    """Every own building but the crane and the same building; plants with and without good. [SJ-CRN-05 SJ-CRN-06 SJ-CRN-12]"""
+    display = state.display_mask(seat) & ~state.rules.overbuilders & ~bit(card)
+    targets = display & state.rules.city
+    plants = display & state.rules.production
+    if plants != 0:
+        stock = state.stock(seat)
+        vacancies = state.vacancies(seat)
+        while plants != 0:
+            plant = lowest(plants)
+            good = state.rules.good[plant]
+            if (vacancies >> (GOOD_BITS * good)) & 15 != 0:
+                targets |= bit(plant)
+            if (stock >> (GOOD_BITS * good)) & 15 != 0:
+                targets |= bit(LOADED + good)
+            plants &= plants - 1
+    return targets
+
+
+def offer_over(state: SanJuan) -> i64:
+    """With a crane: a place of its own, or over one of the others. [SJ-CRN-01]"""
+    seat = state.seat()
+    if state.display_mask(seat) & state.rules.overbuilders == 0:
+        return bit(BESIDE)
+    card = state.at(CARD)
+    waived = state.at(WAIVED)
+    wanted = PLAIN if waived == 0 else bit(waived)
+    options: i64 = 0
+    if ways(state, seat, card, BESIDE) & wanted != 0:
+        options |= bit(BESIDE)
+    targets = _targets(state, seat, card)
+    while targets != 0:
+        target = lowest(targets)
+        if ways(state, seat, card, target) & wanted != 0:
+            options |= bit(target)
+        targets &= targets - 1
+    return options
+
+
+def take_over(state: SanJuan, target: i64) -> None:
+    seat = state.seat()
+    state.put(TARGET, target)
+    state.put(LEFT, price(state, seat, state.at(CARD), target, state.at(WAIVED)))
+    state.become(BARTER)
+
+
+def refuse_over(state: SanJuan, target: i64) -> Refusal:
+    seat = state.seat()
+    card = state.at(CARD)
+    if target == BESIDE:
+        return Refusal("SJ-BLD-03", "too-expensive", "it cannot be paid without building over another one")
+    covered = target_kind(state, target)
+    if covered < 0 or covered >= state.rules.kinds or (state.display_mask(seat) >> covered) & 1 == 0:
+        return Refusal("SJ-CRN-01", "not-in-display", "only an own building can be built over")
+    if (state.rules.overbuilders >> covered) & 1 == 1:
+        return Refusal("SJ-CRN-05", "not-over-crane", "the building that lifts cannot be built over")
+    if covered == card:
+        return Refusal("SJ-CRN-06", "not-over-same", "a building cannot be put over one of its own kind")
+    if (_targets(state, seat, card) >> target) & 1 == 0:
+        return Refusal("SJ-CRN-07", "no-such-plant", "there is no such plant with, or without, a good")
+    return Refusal("SJ-BLD-03", "too-expensive", "it cannot be paid so, or giving up the reduction changes nothing")
+
+
+# -- goods as payment -----------------------------------------------------------------------------
+
+
+def _barter_goods(state: SanJuan) -> i64:
+    """Own goods that can still be given; the one on the covered building is lost. [SJ-CRN-07]"""
+    target = state.at(TARGET)
+    stock = state.stock(state.seat()) - state.at(NAMED)
+    if target >= LOADED and target != BESIDE:
+        stock -= bit(GOOD_BITS * (target - LOADED))
+    return stock
+
+
+def _barter_limit(state: SanJuan) -> i64:
+    active = state.display_mask(state.seat())
+    covered = target_kind(state, state.at(TARGET))
+    if covered >= 0:
+        active &= ~bit(covered)
+    most = total_of(state.rules.barter, active & state.rules.barterers)
+    left = state.at(LEFT)
+    named = count_goods(state.at(NAMED))
+    return left if left < most - named else most - named
+
+
+def offer_barter(state: SanJuan) -> i64:
+    """Up to two goods, never more than the rest of the price. [SJ-BLD-10 SJ-TRD-12]"""
+    most = _barter_limit(state)
+    missing = state.at(LEFT) - (state.hand_size(state.seat()) - 1)
+    if most <= 0:
+        return bit(DONE)
+    options = ascending_goods(_barter_goods(state), state.at(FIRST), missing if missing > 1 else 1)
+    if missing <= 0:
+        options |= bit(DONE)
+    return options
+
+
+def take_barter(state: SanJuan, choice: i64) -> None:
+    if choice == DONE:
+        _place(state)
+    else:
+        state.put(NAMED, state.at(NAMED) + bit(GOOD_BITS * choice))
+        state.put(FIRST, choice)
+        state.put(LEFT, state.at(LEFT) - 1)
+
+
+def refuse_barter(state: SanJuan, choice: i64) -> Refusal:
+    if choice == DONE:
+        return Refusal("SJ-BLD-06", "payment-short", "the hand cannot pay the rest alone")
+    if ascending_goods(_barter_goods(state), 0, 1) & bit(choice) != 0:
+        return Refusal("SJ-BLD-10", "out-of-order", "several goods are named in the order of the goods, and enough of them")
+    return Refusal("SJ-BLD-10", "no-good", f"there is no {GOOD_NAMES[choice]} to give")
+
+
+def _place(state: SanJuan) -> None:
+    """Place the card, lose what it covers, give the goods; the payment follows. [SJ-BLD-16]"""
+    seat = state.seat()
+    card = state.at(CARD)
+    target = state.at(TARGET)
+    named = state.at(NAMED)
+    waived = state.at(WAIVED)
+    covered = target_kind(state, target)
+    if _doubling_saves(state, seat, card, target, waived):
+        note_doubling(state, seat)
+    place = state.place_of(seat, covered, target >= LOADED) if covered >= 0 else -1
+    if state.journal is not None:
+        state.tell(
+            "build",
+            seat,
+            {
+                "card": state.rules.names[card],
+                "over": state.rules.names[covered] if covered >= 0 else "",
+                "goods": good_names(named, GOOD_NAMES),
+                "payment": state.at(LEFT),
+            },
+        )
+    if place >= 0:
+        build_over(state, seat, card, place)
+    else:
+        place_building(state, seat, card)
+    for good in range(GOODS):
+        for copy in range((named >> (GOOD_BITS * good)) & 15):
+            discard_good(state, seat, state.place_of(seat, state.rules.plant_of[good], True))
+    state.put(FIRST, 0)
+    state.become(PAY)
+    if state.at(LEFT) == 0:
+        _reward(state)
+
+
+def _doubling_saves(state: SanJuan, seat: i64, card: i64, target: i64, waived: i64) -> bool:
+    """The payment became smaller through the library. [SJ-LIB-04]"""
+    if state.taker(BUILDER) != seat or (waived != 0 and waived != WAIVE_DISCOUNT):
+        return False
+    active = state.display_mask(seat)
+    if target != BESIDE:
+        active &= ~bit(target_kind(state, target))
+    if not may_double(state, seat, active):
+        return False
+    rest: i64 = 0
+    for source, amount in price_sources(state, seat, card, target, waived):
+        rest += i64(amount)
+    return rest >= 0
+
+
+# -- payment ----------------------------------------------------------------------------------------
+
+
+def offer_payment(state: SanJuan) -> i64:
+    """Exactly the price, in other hand cards. [SJ-BLD-02 SJ-BLD-06]"""
+    return ascending_cards(state, state.hand(state.seat()), state.at(FIRST), state.at(LEFT))
+
+
+def take_payment(state: SanJuan, kind: i64) -> None:
+    discard_from_hand(state, state.seat(), kind, "pay", state.rules.names[state.at(CARD)])
+    state.put(FIRST, kind)
+    left = state.at(LEFT) - 1
+    state.put(LEFT, left)
+    if left == 0:
+        _reward(state)
+
+
+def refuse_payment(state: SanJuan, choice: i64) -> Refusal:
+    if choice < state.rules.kinds and state.count(state.hand(state.seat()), choice) > 0:
+        return out_of_order("SJ-BLD-06")
+    return not_in_hand(state, choice, "SJ-BLD-02")
+
+
+def _reward(state: SanJuan) -> None:
+    """What other buildings bring now that all is paid; the new one does not work yet. [SJ-CTY-02 SJ-BLD-16]"""
+    seat = state.seat()
+    card = state.at(CARD)
+    active = state.display_mask(seat) & ~(bit(card) & state.rules.city)
+    state.pop()
+    bonus.begin(state, seat, active & state.rules.answers_turn, bonus.AFTER_TURN, 0)
+    bonus.begin(state, seat, active & state.rules.answers_building, bonus.AFTER_BUILDING, card)

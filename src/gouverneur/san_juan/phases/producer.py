@@ -1,0 +1,95 @@
+"""The producer phase: unseen cards become goods."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from gouverneur.kernel.bits import bit
+from gouverneur.kernel.dealer import Dealer
+from gouverneur.kernel.refusal import Refusal
+from gouverneur.kernel.state import DATA
+from gouverneur.san_juan.ledger import produce_good
+from gouverneur.san_juan.phases import bonus
+from gouverneur.san_juan.phases.privilege import note_doubling, privilege, total_of
+from gouverneur.san_juan.phases.several import ascending_goods, count_goods, good_names
+from gouverneur.san_juan.vocabulary import DONE, GOOD_BITS, GOOD_NAMES, GOODS, PRODUCE, PRODUCER
+
+if TYPE_CHECKING:
+    from gouverneur.san_juan.state import SanJuan
+
+NAMED: Final[i64] = DATA  # the goods named so far
+FIRST: Final[i64] = DATA + 1  # the lowest good that may still be named
+
+
+def begin(state: SanJuan, chooser: i64) -> None:
+    """The chooser first, then clockwise, one after the other. [SJ-ROL-02 SJ-ROL-06]"""
+    state.push(PRODUCE, chooser, state.seats)
+
+
+def limit(state: SanJuan, seat: i64) -> i64:
+    """One good, by privilege more, with some buildings more. [SJ-PRD-03 SJ-PRD-05 SJ-ROL-05 SJ-LIB-01]"""
+    extra = total_of(state.rules.extra_production, state.display_mask(seat) & state.rules.producers)
+    return 1 + extra + privilege(state, seat, PRODUCER)
+
+
+def offer(state: SanJuan) -> i64:
+    """Any goods on own empty production buildings, or none. [SJ-PRD-02 SJ-PRD-04 SJ-ROL-04]
+
+    Buildings are filled in the order named, so naming more goods than there are cards changes nothing
+    and is not offered. [SJ-DCK-04]
+    """
+    seat = state.seat()
+    named = state.at(NAMED)
+    most = limit(state, seat)
+    if state.cards_left() < most:
+        most = state.cards_left()
+    if count_goods(named) >= most:
+        return bit(DONE)
+    return ascending_goods(state.vacancies(seat) - named, state.at(FIRST), 1) | bit(DONE)
+
+
+def take(state: SanJuan, choice: i64, dealer: Dealer) -> None:
+    if choice == DONE:
+        _produce(state, dealer)
+    else:
+        state.put(NAMED, state.at(NAMED) + bit(GOOD_BITS * choice))
+        state.put(FIRST, choice)
+
+
+def _produce(state: SanJuan, dealer: Dealer) -> None:
+    seat = state.seat()
+    named = state.at(NAMED)
+    if named == 0:
+        if state.journal is not None:
+            state.tell("skip" if state.forced else "pass", seat, {"phase": "producer"})
+        state.next_turn()
+        return
+    most = limit(state, seat)
+    made: i64 = 0
+    for good in range(GOODS):
+        for copy in range((named >> (GOOD_BITS * good)) & 15):
+            if produce_good(state, seat, state.rules.plant_of[good], dealer):
+                made += 1
+    if state.journal is not None:
+        state.tell("produce", seat, {"goods": good_names(named, GOOD_NAMES)})
+    if made == most and privilege(state, seat, PRODUCER) == 2:
+        note_doubling(state, seat)
+    state.next_turn()
+    answering = state.display_mask(seat) & state.rules.answers_production
+    bonus.begin(state, seat, answering, bonus.AFTER_PRODUCTION, made)
+
+
+
+
+def refusal(state: SanJuan, choice: i64) -> Refusal:
+    seat = state.seat()
+    named = state.at(NAMED)
+    if count_goods(named) >= limit(state, seat):
+        return Refusal("SJ-PRD-03", "limit-reached", f"no more than {limit(state, seat)} goods may be produced")
+    if count_goods(named) >= state.cards_left():
+        return Refusal("SJ-DCK-04", "no-cards", "there is no card left to become a good")
+    if ascending_goods(state.vacancies(seat) - named, 0, 1) & bit(choice) != 0:
+        return Refusal("SJ-PRD-01", "out-of-order", "several goods are named in the order of the goods")
+    return Refusal("SJ-PRD-04", "no-vacancy", f"there is no empty building for {GOOD_NAMES[choice]}")

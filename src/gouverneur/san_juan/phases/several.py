@@ -1,0 +1,56 @@
+"""Choosing several cards or goods one by one, in ascending order, so that no set is offered twice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from gouverneur.kernel.bits import bit, lowest
+from gouverneur.san_juan.vocabulary import GOOD_BITS, GOODS
+
+if TYPE_CHECKING:
+    from gouverneur.san_juan.state import SanJuan
+
+
+def ascending_cards(state: SanJuan, zone: i64, first: i64, needed: i64) -> i64:
+    """The kinds from `first` on that may come next when `needed` more cards must still be found."""
+    kinds = state.mask(zone)
+    left = state.size(zone)
+    found: i64 = 0
+    while kinds != 0 and left >= needed:
+        kind = lowest(kinds)
+        if kind >= first:
+            found |= bit(kind)
+        left -= state.count(zone, kind)
+        kinds &= kinds - 1
+    return found
+
+
+def ascending_goods(pile: i64, first: i64, needed: i64) -> i64:
+    """The same for a pile of goods, four bits a kind."""
+    found: i64 = 0
+    left = count_goods(pile >> (GOOD_BITS * first))
+    for good in range(first, GOODS):
+        number = (pile >> (GOOD_BITS * good)) & 15
+        if number > 0 and left >= needed:
+            found |= bit(good)
+        left -= number
+    return found
+
+
+def count_goods(pile: i64) -> i64:
+    total: i64 = 0
+    while pile != 0:
+        total += pile & 15
+        pile >>= GOOD_BITS
+    return total
+
+
+def good_names(pile: i64, names: tuple[str, ...]) -> list[str]:
+    """Each good of a pile by name."""
+    listed: list[str] = []
+    for good, name in enumerate(names):
+        for copy in range((pile >> (GOOD_BITS * i64(good))) & 15):
+            listed.append(name)
+    return listed
