@@ -3,9 +3,43 @@
 `compiled` says whether the rules core runs compiled; `GOUVERNEUR_PURE=1` in the environment asks for the sources.
 """
 
-# Decides which core the imports below find: compiled, or the sources.
+# First, because it decides which core the others find: compiled, or the sources.
 from gouverneur._pure import compiled
+from gouverneur.kernel.dealer import Dealer
+from gouverneur.kernel.errors import (
+    ActionError,
+    AmbiguousAction,
+    ChanceError,
+    ChanceNeeded,
+    GameOver,
+    GouverneurError,
+    IllegalAction,
+    MalformedAction,
+    PositionError,
+    RulesetError,
+)
+from gouverneur.kernel.ruleset import Ruleset
+from gouverneur.notation.positions import check_position
+from gouverneur.table import Table, ruleset
 
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "compiled"]
+__all__ = [
+    "ActionError",
+    "AmbiguousAction",
+    "ChanceError",
+    "ChanceNeeded",
+    "Dealer",
+    "GameOver",
+    "GouverneurError",
+    "IllegalAction",
+    "MalformedAction",
+    "PositionError",
+    "Ruleset",
+    "RulesetError",
+    "Table",
+    "__version__",
+    "check_position",
+    "compiled",
+    "ruleset",
+]

@@ -21,9 +21,10 @@ class Game:
     actions: ActionTable
     stacks: tuple[str, ...]  # what the dealer draws from, by number
     begin: Callable[[Ruleset, Dealer], State]
-    card_numbers: Callable[[State], Mapping[str, int]]  # names that may be given as outcomes
+    outcome_names: Callable[[Ruleset, str], list[str]]  # what a stack may deal, by number
     score_sources: Callable[[State, int], Sources]
     price_sources: Callable[[State, int, int], Sources]  # what an option of the decision costs or brings
     winners: Callable[[State], list[int]]
     order_rule: str  # the rule that says whose turn it is to do what
     deeds: Mapping[str, str]  # which event tells of which verb, for whole turns
+    turn_steps: Mapping[int, tuple[int, ...]]  # which decisions belong to the turn that one begins

@@ -173,7 +173,13 @@ class State:
             journal.append(Event(key, seat, public, {}, -1, -1))
 
     def tell_apart(
-        self, key: str, seat: i64, public: dict[str, Detail], secret: dict[str, Detail], knowers: i64, audience: i64
+        self,
+        key: str,
+        seat: i64,
+        public: dict[str, Detail],
+        secret: dict[str, Detail],
+        knowers: i64,
+        audience: i64,
     ) -> None:
         """Those in `audience` see the public part, those in `knowers` the secret part too."""
         journal = self.journal

@@ -28,7 +28,13 @@ class Rules:
     """One ruleset of San Juan as numbers and masks; made once, shared by all states."""
 
     def __init__(
-        self, text: str, players: i64, cards: list[Card], variant_setup: bool, auto_gains: bool, open_tucks: bool
+        self,
+        text: str,
+        players: i64,
+        cards: list[Card],
+        variant_setup: bool,
+        auto_gains: bool,
+        open_tucks: bool,
     ) -> None:
         self.text = text
         self.players: i64 = players

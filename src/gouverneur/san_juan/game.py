@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
 
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.game import Game, Sources
@@ -80,8 +79,11 @@ def _begin(ruleset: Ruleset, dealer: Dealer) -> State:
     return new_game(rules_of(ruleset), dealer)
 
 
-def _card_numbers(state: State) -> Mapping[str, int]:
-    return {name: number for number, name in enumerate(_own(state).rules.names)}
+def _outcome_names(ruleset: Ruleset, stack: str) -> list[str]:
+    """Cards by name, tiles from 1, seats from 0."""
+    if stack == "deck":
+        return rules_of(ruleset).names
+    return ["1", "2", "3", "4", "5"] if stack == "tiles" else [str(seat) for seat in range(ruleset.players)]
 
 
 def _score_sources(state: State, seat: int) -> Sources:
@@ -115,10 +117,20 @@ SAN_JUAN = Game(
     actions=ACTIONS,
     stacks=v.STACK_NAMES,
     begin=_begin,
-    card_numbers=_card_numbers,
+    outcome_names=_outcome_names,
     score_sources=_score_sources,
     price_sources=_price_sources,
     winners=_winners,
     order_rule="SJ-ROL-02",
     deeds={"pay": "pay", "discard": "discard", "produce": "produce", "sell": "sell", "tuck": "tuck"},
+    turn_steps={
+        v.BUILD: (v.BUILD, v.OVER, v.BARTER, v.PAY),
+        v.OVER: (v.BARTER, v.PAY),
+        v.BARTER: (v.BARTER, v.PAY),
+        v.PAY: (v.PAY,),
+        v.PRODUCE: (v.PRODUCE,),
+        v.SELL: (v.SELL,),
+        v.KEEP: (v.KEEP,),
+        v.DISCARD: (v.DISCARD,),
+    },
 )

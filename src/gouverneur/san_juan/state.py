@@ -33,6 +33,7 @@ from gouverneur.san_juan.vocabulary import ALL_ROLES, TILE_COUNT, TWELVE
 if TYPE_CHECKING:
     from gouverneur.san_juan.editions import Rules
 
+
 @final
 class SanJuan(State):
     def __init__(self, rules: Rules, steps: vec[i64], zones: vec[i64], places: vec[i64]) -> None:

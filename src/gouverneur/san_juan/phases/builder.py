@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit, lowest
-from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA
 from gouverneur.san_juan.ledger import build_over, discard_from_hand, discard_good, place_building
@@ -127,7 +126,7 @@ def price(state: SanJuan, seat: i64, card: i64, target: i64, waived: i64) -> i64
     total: i64 = 0
     for source, amount in price_sources(state, seat, card, target, waived):
         total += i64(amount)
-    return total if total > 0 else 0
+    return max(0, total)
 
 
 def price_sources(state: SanJuan, seat: i64, card: i64, target: i64, waived: i64) -> list[tuple[str, int]]:
@@ -212,14 +211,20 @@ def refusal(state: SanJuan, choice: i64) -> Refusal:
     if choice == PASS:
         return Refusal("SJ-BLD-06", "waived-nothing", "a reduction is given up only to build something")
     if choice > PASS:
-        return Refusal("SJ-BLD-06", "waiver-changes-nothing", "there is no such reduction, or giving it up changes nothing")
+        return Refusal(
+            "SJ-BLD-06",
+            "waiver-changes-nothing",
+            "there is no such reduction, or giving it up changes nothing",
+        )
     if choice >= state.rules.kinds or state.count(state.hand(seat), choice) == 0:
         return not_in_hand(state, choice, "SJ-BLD-02")
     name = state.rules.names[choice]
     if state.display_mask(seat) & state.rules.city & bit(choice) != 0:
         return Refusal("SJ-CTY-01", "one-of-each", f"nobody may have a second {name}")
     if state.at(WAIVED) != 0:
-        return Refusal("SJ-BLD-06", "waiver-changes-nothing", f"giving that up changes nothing for the {name}")
+        return Refusal(
+            "SJ-BLD-06", "waiver-changes-nothing", f"giving that up changes nothing for the {name}"
+        )
     return Refusal("SJ-BLD-03", "too-expensive", f"there are not enough other cards to pay for the {name}")
 
 
@@ -296,7 +301,9 @@ def refuse_over(state: SanJuan, target: i64) -> Refusal:
         return Refusal("SJ-CRN-06", "not-over-same", "a building cannot be put over one of its own kind")
     if (_targets(state, seat, card) >> target) & 1 == 0:
         return Refusal("SJ-CRN-07", "no-such-plant", "there is no such plant with, or without, a good")
-    return Refusal("SJ-BLD-03", "too-expensive", "it cannot be paid so, or giving up the reduction changes nothing")
+    return Refusal(
+        "SJ-BLD-03", "too-expensive", "it cannot be paid so, or giving up the reduction changes nothing"
+    )
 
 
 # -- goods as payment -----------------------------------------------------------------------------
@@ -319,7 +326,7 @@ def _barter_limit(state: SanJuan) -> i64:
     most = total_of(state.rules.barter, active & state.rules.barterers)
     left = state.at(LEFT)
     named = count_goods(state.at(NAMED))
-    return left if left < most - named else most - named
+    return min(most - named, left)
 
 
 def offer_barter(state: SanJuan) -> i64:
@@ -328,7 +335,7 @@ def offer_barter(state: SanJuan) -> i64:
     missing = state.at(LEFT) - (state.hand_size(state.seat()) - 1)
     if most <= 0:
         return bit(DONE)
-    options = ascending_goods(_barter_goods(state), state.at(FIRST), missing if missing > 1 else 1)
+    options = ascending_goods(_barter_goods(state), state.at(FIRST), max(1, missing))
     if missing <= 0:
         options |= bit(DONE)
     return options
@@ -347,7 +354,11 @@ def refuse_barter(state: SanJuan, choice: i64) -> Refusal:
     if choice == DONE:
         return Refusal("SJ-BLD-06", "payment-short", "the hand cannot pay the rest alone")
     if ascending_goods(_barter_goods(state), 0, 1) & bit(choice) != 0:
-        return Refusal("SJ-BLD-10", "out-of-order", "several goods are named in the order of the goods, and enough of them")
+        return Refusal(
+            "SJ-BLD-10",
+            "out-of-order",
+            "several goods are named in the order of the goods, and enough of them",
+        )
     return Refusal("SJ-BLD-10", "no-good", f"there is no {GOOD_NAMES[choice]} to give")
 
 

@@ -90,15 +90,15 @@ def take(state: SanJuan, choice: i64, dealer: Dealer) -> None:
         state.put(LEFT, keep)
 
 
-
-
 def refusal(state: SanJuan, choice: i64) -> Refusal:
     seat = state.seat()
     place = choice % DRAWS
     if place > privilege(state, seat, COUNCILLOR):
         if state.taker(COUNCILLOR) != seat:
             return Refusal("SJ-COU-02", "no-privilege", "only the councillor draws more than two cards")
-        return Refusal("SJ-COU-04", "no-double", "eight cards need a library that can still be used this round")
+        return Refusal(
+            "SJ-COU-04", "no-double", "eight cards need a library that can still be used this round"
+        )
     if choice >= KEEP_ONE and keeps(state, seat) == 1:
         return Refusal("SJ-COU-05", "keeps-one-anyway", "only one card is kept anyway")
     return Refusal("SJ-DCK-04", "no-cards", "there are not so many cards left")

@@ -81,13 +81,13 @@ def _produce(state: SanJuan, dealer: Dealer) -> None:
     bonus.begin(state, seat, answering, bonus.AFTER_PRODUCTION, made)
 
 
-
-
 def refusal(state: SanJuan, choice: i64) -> Refusal:
     seat = state.seat()
     named = state.at(NAMED)
     if count_goods(named) >= limit(state, seat):
-        return Refusal("SJ-PRD-03", "limit-reached", f"no more than {limit(state, seat)} goods may be produced")
+        return Refusal(
+            "SJ-PRD-03", "limit-reached", f"no more than {limit(state, seat)} goods may be produced"
+        )
     if count_goods(named) >= state.cards_left():
         return Refusal("SJ-DCK-04", "no-cards", "there is no card left to become a good")
     if ascending_goods(state.vacancies(seat) - named, 0, 1) & bit(choice) != 0:

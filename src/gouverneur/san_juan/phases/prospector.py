@@ -81,8 +81,6 @@ def take_use(state: SanJuan, choice: i64, dealer: Dealer) -> None:
         state.tell("decline", seat, {"card": state.rules.names[card]})
 
 
-
-
 def refuse_use(state: SanJuan, choice: i64) -> Refusal:
     return Refusal("SJ-PRO-02", "not-asked", "only the building that is asked about can be used or declined")
 

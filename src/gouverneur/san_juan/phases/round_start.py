@@ -12,7 +12,16 @@ from gouverneur.kernel.state import DATA
 from gouverneur.san_juan.ledger import discard_from_hand, tuck
 from gouverneur.san_juan.phases.privilege import largest_of
 from gouverneur.san_juan.phases.several import ascending_cards
-from gouverneur.san_juan.vocabulary import DEALING, DISCARD, FOR_LIMIT, FOR_SETUP, LIMIT, PASS, REASON_NAMES, TUCK
+from gouverneur.san_juan.vocabulary import (
+    DEALING,
+    DISCARD,
+    FOR_LIMIT,
+    FOR_SETUP,
+    LIMIT,
+    PASS,
+    REASON_NAMES,
+    TUCK,
+)
 
 if TYPE_CHECKING:
     from gouverneur.san_juan.state import SanJuan
@@ -121,5 +130,7 @@ def not_in_hand(state: SanJuan, choice: i64, rule: str) -> Refusal:
 
 def out_of_order(rule: str) -> Refusal:
     return Refusal(
-        rule, "out-of-order", "several cards are named in the order of the card list, so that each set is one line"
+        rule,
+        "out-of-order",
+        "several cards are named in the order of the card list, so that each set is one line",
     )

@@ -1,0 +1,3 @@
+from gouverneur.cli.main import main
+
+main()

@@ -1,0 +1,57 @@
+"""`gouverneur`: the commands."""
+
+from __future__ import annotations
+
+import click
+
+import gouverneur
+from gouverneur.cli import terminal
+from gouverneur.kernel.dealer import Dealer
+from gouverneur.kernel.errors import GouverneurError
+from gouverneur.kernel.playout import perft as count_lines
+from gouverneur.table import new_state, ruleset
+
+
+class _Commands(click.Group):
+    """Our own errors are one line for the person at the terminal, not a traceback."""
+
+    def invoke(self, ctx: click.Context) -> object:
+        try:
+            return super().invoke(ctx)
+        except GouverneurError as error:
+            raise click.ClickException(str(error)) from error
+
+
+@click.group(cls=_Commands)
+@click.version_option(gouverneur.__version__)
+def main() -> None:
+    """Puerto Rico and San Juan: rules, and opponents to play against."""
+
+
+@main.command()
+@click.argument("name", metavar="RULESET", default="san-juan:first/3")
+@click.option(
+    "--seed", type=click.IntRange(0, 2**63 - 1), help="Play a certain deal instead of a random one."
+)
+@click.option("--seat", type=click.IntRange(0, 3), default=0, show_default=True, help="Where you sit.")
+def play(name: str, seed: int | None, seat: int) -> None:
+    """Play San Juan against random bots, here in the terminal."""
+    rules = ruleset(name)
+    if seat >= rules.players:
+        raise click.BadParameter(f"{rules} has the seats 0 to {rules.players - 1}", param_hint="--seat")
+    terminal.play(rules, seed, seat)
+
+
+@main.command()
+@click.argument("name", metavar="RULESET")
+@click.option(
+    "--depth", type=click.IntRange(0, 20), default=3, show_default=True, help="Decisions in a line."
+)
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True)
+def perft(name: str, depth: int, seed: int) -> None:
+    """Count the lines of play to a small depth: the number is either right or not."""
+    rules = ruleset(name)
+    dealer = Dealer(seed)
+    state = new_state(rules, dealer)
+    for level in range(depth + 1):
+        click.echo(f"{level} {count_lines(state, dealer, level)}")

@@ -1,0 +1,582 @@
+"""Positions of San Juan: written in full, read in part.
+
+A position is the whole truth. What is missing takes its start value (an indigo plant in the display,
+nothing in hand, the first round, the governor about to choose), and the draw pile is whatever cards
+are nowhere else, so that a situation of the rulebook is a few lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gouverneur.kernel.bits import bit, members
+from gouverneur.kernel.dealer import Dealer
+from gouverneur.kernel.state import DATA, SEAT, STEP_WORDS, TURNS
+from gouverneur.notation.reader import Reader
+from gouverneur.san_juan import vocabulary as v
+from gouverneur.san_juan.editions import TRADING_TILES, Rules
+from gouverneur.san_juan.game import ACTIONS
+from gouverneur.san_juan.layout import DISCARDED, DRAW, FACE_SHIFT, PLACE_KIND, TRANSIT
+from gouverneur.san_juan.observation import SanJuanObservation
+from gouverneur.san_juan.phases import bonus, builder
+from gouverneur.san_juan.phases.several import count_goods, good_names
+from gouverneur.san_juan.setup import full_deck
+from gouverneur.san_juan.state import SanJuan
+
+KEYS = (
+    "ruleset",
+    "round",
+    "governor",
+    "players",
+    "discards",
+    "looked_at",
+    "roles",
+    "tiles",
+    "tile_turn",
+    "tile_up",
+    "doubled",
+    "steps",
+)
+PLAYER_KEYS = ("hand", "display", "tucked", "covered", "knows_discarded", "shown")
+MOST_ROUNDS = 1_000_000
+ANY_CARD = "?"
+
+# The words of each step after seat and turns: name and how it is written.
+STEP_FIELDS: dict[int, tuple[tuple[str, str], ...]] = {
+    v.BUILD: (("waived", "waiver"),),
+    v.PRODUCE: (("named", "goods"), ("first", "number")),
+    v.SELL: (("named", "goods"), ("first", "number")),
+    v.KEEP: (("left", "number"), ("first", "number")),
+    v.DISCARD: (("left", "number"), ("first", "number"), ("reason", "reason")),
+    v.USE: (("asked", "cards"),),
+    v.BONUS: (("pending", "cards"), ("moment", "moment"), ("amount", "number")),
+}
+STEP_FIELDS[v.OVER] = STEP_FIELDS[v.BARTER] = STEP_FIELDS[v.PAY] = (
+    ("waived", "waiver"),
+    ("card", "card"),
+    ("over", "target"),
+    ("named", "goods"),
+    ("first", "number"),
+    ("left", "number"),
+)
+
+# Which step may stand on which; nothing else can happen in a game.
+PARENTS: dict[int, tuple[int, ...]] = {
+    v.ROLE: (),
+    v.BUILD: (v.ROLE,),
+    v.PRODUCE: (v.ROLE,),
+    v.SELL: (v.ROLE,),
+    v.COUNCIL: (v.ROLE,),
+    v.PROSPECT: (v.ROLE,),
+    v.USE: (v.ROLE,),
+    v.LIMIT: (v.ROLE,),
+    v.DEALING: (v.ROLE,),
+    v.TUCK: (v.LIMIT,),
+    v.OVER: (v.BUILD,),
+    v.BARTER: (v.BUILD,),
+    v.PAY: (v.BUILD,),
+    v.KEEP: (v.COUNCIL,),
+    v.DISCARD: (v.COUNCIL, v.LIMIT, v.DEALING),
+    v.BONUS: (v.BUILD, v.PRODUCE, v.SELL, v.BONUS),
+    v.PICK: (v.USE,),
+}
+ROLE_OF_STEP = {
+    v.BUILD: v.BUILDER,
+    v.PRODUCE: v.PRODUCER,
+    v.SELL: v.TRADER,
+    v.COUNCIL: v.COUNCILLOR,
+    v.PROSPECT: v.PROSPECTOR,
+    v.USE: v.PROSPECTOR,
+}
+REASON_OF_PARENT = {v.COUNCIL: v.FOR_COUNCIL, v.LIMIT: v.FOR_LIMIT, v.DEALING: v.FOR_SETUP}
+MOMENT_NAMES = ("building", "turn", "production", "sale")
+MOMENTS_OF_PARENT = {
+    v.BUILD: (bonus.AFTER_BUILDING, bonus.AFTER_TURN),
+    v.PRODUCE: (bonus.AFTER_PRODUCTION,),
+    v.SELL: (bonus.AFTER_SALE,),
+}
+STEP_NUMBERS = {name: number for number, name in enumerate(v.STEP_NAMES)}
+WAIVERS = {
+    "": 0,
+    "double": v.WAIVE_DOUBLE,
+    "privilege": v.WAIVE_PRIVILEGE,
+    "discount": v.WAIVE_DISCOUNT,
+    "all": v.WAIVE_ALL,
+}
+TARGETS = {
+    words.removeprefix("over "): choice
+    for choice, words in enumerate(ACTIONS.by_step[v.OVER].choices)
+    if words
+}
+
+
+# -- writing ------------------------------------------------------------------------
+
+
+def write(state: SanJuan) -> dict[str, Any]:
+    """Everything but the draw pile, which is the rest of the deck."""
+    position: dict[str, Any] = {
+        "ruleset": state.rules.text,
+        **_table(state),
+        "players": [_player(state, seat) for seat in range(state.seats)],
+    }
+    for key, zone in (("discards", DISCARDED), ("looked_at", TRANSIT)):
+        if state.size(zone):
+            position[key] = _cards(state, zone)
+    position["steps"] = _steps(state)
+    return position
+
+
+def write_observation(observation: SanJuanObservation) -> dict[str, Any]:
+    """What a seat knows, in the same words; cards it does not know are numbers."""
+    seen = observation.seen
+    hidden = observation.hidden
+    players = []
+    for seat in range(seen.seats):
+        player: dict[str, Any] = {"buildings": seen.buildings(seat), "display": []}
+        for place in _places(seen, seat):
+            kind = seen.rules.names[(place & PLACE_KIND) - 1]
+            player["display"].append(kind if place <= PLACE_KIND else {kind: ANY_CARD})
+        if seen.size(seen.covered(seat)):
+            player["covered"] = _cards(seen, seen.covered(seat))
+        player["hand_size"] = seen.hand_size(seat) + hidden[seen.hand(seat)]
+        player["hand" if seat == observation.seat else "shown"] = _cards(seen, seen.hand(seat))
+        tucked = seen.tucked(seat)
+        if seat == observation.seat:
+            player["tucked"] = _cards(seen, tucked)
+            player["knows_discarded"] = _cards(seen, seen.known(seat))
+        elif hidden[tucked] >= 0:
+            player["tucked_number"] = hidden[tucked]
+        players.append(player)
+    view: dict[str, Any] = {
+        "ruleset": seen.rules.text,
+        "seat": observation.seat,
+        **_table(seen),
+        "players": players,
+        "draw_pile": hidden[DRAW],
+        "discard_pile": seen.size(DISCARDED) + hidden[DISCARDED],
+        "looked_at": _cards(seen, TRANSIT) or hidden[TRANSIT],
+        "steps": _steps(seen),
+    }
+    if not seen.over() and seen.seat() == observation.seat:
+        view["options"] = [action.words for action in ACTIONS.options(seen.kind(), seen.options)]
+    return view
+
+
+def _table(state: SanJuan) -> dict[str, Any]:
+    table: dict[str, Any] = {"round": state.round, "governor": state.governor}
+    taken = {name: state.taker(role) for role, name in enumerate(v.ROLE_NAMES) if state.taker(role) >= 0}
+    if taken:
+        table["roles"] = taken
+    if state.tiles_seen:
+        table["tiles"] = [state.known_tile(turn) + 1 for turn in range(state.tiles_seen)]
+    if state.tile_turn:
+        table["tile_turn"] = state.tile_turn
+    if state.tile_up >= 0:
+        table["tile_up"] = state.tile_up + 1
+    if state.doubled:
+        table["doubled"] = members(state.doubled)
+    return table
+
+
+def _player(state: SanJuan, seat: int) -> dict[str, Any]:
+    display: list[Any] = []
+    for place in _places(state, seat):
+        kind = state.rules.names[(place & PLACE_KIND) - 1]
+        face = (place >> FACE_SHIFT) - 1
+        display.append(kind if face < 0 else {kind: state.rules.names[face]})
+    player: dict[str, Any] = {"hand": _cards(state, state.hand(seat)), "display": display}
+    rows = (
+        ("tucked", state.tucked(seat)),
+        ("covered", state.covered(seat)),
+        ("knows_discarded", state.known(seat)),
+        ("shown", state.shown(seat)),
+    )
+    for key, zone in rows:
+        if state.size(zone):
+            player[key] = _cards(state, zone)
+    return player
+
+
+def _places(state: SanJuan, seat: int) -> list[int]:
+    first = seat * v.TWELVE
+    return [state.places[i] for i in range(first, first + state.buildings(seat))]
+
+
+def _cards(state: SanJuan, zone: int) -> list[str]:
+    return [
+        state.rules.names[kind]
+        for kind in members(state.mask(zone))
+        for copy in range(state.count(zone, kind))
+    ]
+
+
+def _steps(state: SanJuan) -> list[dict[str, Any]]:
+    steps = []
+    for base in range(0, state.top + STEP_WORDS, STEP_WORDS):
+        kind = state.steps[base]
+        step: dict[str, Any] = {
+            "step": v.STEP_NAMES[kind],
+            "seat": state.steps[base + SEAT],
+            "turns": state.steps[base + TURNS],
+        }
+        for place, (name, form) in enumerate(STEP_FIELDS.get(kind, ())):
+            word = state.steps[base + DATA + place]
+            if word or form in ("card", "target"):
+                step[name] = _written(word, form, state.rules)
+        steps.append(step)
+    return steps
+
+
+def _written(word: int, form: str, rules: Rules) -> object:
+    if form == "card":
+        return rules.names[word]
+    if form == "cards":
+        return [rules.names[kind] for kind in members(word)]
+    if form == "goods":
+        return good_names(word, v.GOOD_NAMES)
+    if form == "waiver":
+        return next(name for name, choice in WAIVERS.items() if choice == word)
+    if form == "target":
+        return next(name for name, choice in TARGETS.items() if choice == word)
+    if form == "reason":
+        return v.REASON_NAMES[word]
+    if form == "moment":
+        return MOMENT_NAMES[word]
+    return word
+
+
+# -- reading --------------------------------------------------------------------------
+
+
+def read(position: Mapping[str, Any], rules: Rules, reader: Reader) -> SanJuan:
+    """The state of a position. Only when the reader has noted no problem is it fit to be played."""
+    state = full_deck(rules)
+    data = reader.fields(position, "", KEYS)
+    state.round = reader.number(data.get("round", 1), "round", 1, MOST_ROUNDS, 1)
+    state.governor = reader.number(data.get("governor", 0), "governor", 0, rules.players - 1, 0)
+    seats = reader.items(data.get("players", [{}] * rules.players), "players")
+    if len(seats) != rules.players:
+        reader.problem("players", f"{rules.players} players are expected, not {len(seats)}")
+    any_faces: list[int] = []
+    for seat, player in enumerate(seats[: rules.players]):
+        _read_player(state, seat, player, reader, any_faces)
+    _read_zone(state, data.get("discards", []), "discards", DISCARDED, reader)
+    _read_zone(state, data.get("looked_at", []), "looked_at", TRANSIT, reader)
+    for place in any_faces:
+        _lay_any_face(state, place, reader)
+    for seat, player in enumerate(seats[: rules.players]):
+        if isinstance(player, Mapping):
+            path = f"players[{seat}]."
+            _read_memory(
+                state,
+                player.get("knows_discarded", []),
+                path + "knows_discarded",
+                state.known(seat),
+                DISCARDED,
+                reader,
+            )
+            _read_memory(
+                state, player.get("shown", []), path + "shown", state.shown(seat), state.hand(seat), reader
+            )
+    _read_roles(state, data.get("roles", {}), reader)
+    _read_tiles(state, data, reader)
+    for i, seat in enumerate(reader.items(data.get("doubled", []), "doubled")):
+        if rules.players != 2:
+            reader.problem("doubled", "only two players use up a library")
+        state.doubled |= bit(reader.number(seat, f"doubled[{i}]", 0, rules.players - 1, 0))
+    if "steps" in data:
+        _read_steps(state, data["steps"], reader)
+    else:
+        _push_role_choice(state)
+    if not reader.problems:
+        _check_table(state, reader)
+    if not reader.problems:
+        _check_rest(state, reader)
+    return state
+
+
+def _read_player(state: SanJuan, seat: int, data: object, reader: Reader, any_faces: list[int]) -> None:
+    path = f"players[{seat}]"
+    player = reader.fields(data, path, PLAYER_KEYS)
+    _read_zone(state, player.get("hand", []), f"{path}.hand", state.hand(seat), reader)
+    _read_zone(state, player.get("tucked", []), f"{path}.tucked", state.tucked(seat), reader)
+    _read_zone(state, player.get("covered", []), f"{path}.covered", state.covered(seat), reader)
+    display = reader.items(player.get("display", ["indigo_plant"]), f"{path}.display")
+    if not 1 <= len(display) <= v.TWELVE:
+        reader.problem(f"{path}.display", f"a display has 1 to {v.TWELVE} buildings, not {len(display)}")
+    for i, building in enumerate(display[: v.TWELVE]):
+        _read_building(state, seat, building, f"{path}.display[{i}]", reader, any_faces)
+
+
+def _read_building(
+    state: SanJuan, seat: int, building: object, path: str, reader: Reader, any_faces: list[int]
+) -> None:
+    face: object = None
+    if isinstance(building, Mapping):
+        if len(building) != 1:
+            reader.problem(path, 'a building with its good is written {"indigo_plant": "smithy"}')
+            return
+        [(building, face)] = building.items()
+    place = seat * v.TWELVE + state.buildings(seat)
+    kind = _take_card(state, building, path, state.display(seat), reader)
+    if kind < 0:
+        return
+    state.places[place] = kind + 1
+    if state.rules.is_city(kind) and state.count(state.display(seat), kind) > 1:
+        reader.problem(path, f"{building} is there twice [SJ-CTY-01]")
+    if face is None:
+        return
+    if state.rules.good[kind] < 0:
+        reader.problem(path, f"{building} holds no good [SJ-PRD-01]")
+    elif face == ANY_CARD:
+        any_faces.append(place)
+    else:
+        good = _take_card(state, face, path, state.goods(seat), reader)
+        state.places[place] |= (good + 1) << FACE_SHIFT
+
+
+def _take_card(state: SanJuan, name: object, path: str, zone: int, reader: Reader) -> int:
+    """Move a card by name out of the draw pile; -1 with a note when that cannot be."""
+    kind = reader.name(name, path, {name: kind for kind, name in enumerate(state.rules.names)}, "card")
+    if kind < 0:
+        return -1
+    if state.count(DRAW, kind) == 0:
+        reader.problem(
+            path, f"there are only {state.rules.copies[kind]} cards {name} in the deck [SJ-CMP-02]"
+        )
+        return -1
+    state.move(kind, DRAW, zone)
+    return kind
+
+
+def _lay_any_face(state: SanJuan, place: int, reader: Reader) -> None:
+    """A good whose face does not matter: of the kind of which most are left."""
+    if state.size(DRAW) == 0:
+        reader.problem("players", "no card is left to be a good")
+        return
+    face = max(members(state.mask(DRAW)), key=lambda kind: (state.count(DRAW, kind), -kind))
+    state.move(face, DRAW, state.goods(place // v.TWELVE))
+    state.places[place] |= (face + 1) << FACE_SHIFT
+
+
+def _read_zone(state: SanJuan, data: object, path: str, zone: int, reader: Reader) -> None:
+    for i, name in enumerate(reader.items(data, path)):
+        _take_card(state, name, f"{path}[{i}]", zone, reader)
+
+
+def _read_memory(state: SanJuan, data: object, path: str, row: int, zone: int, reader: Reader) -> None:
+    """What somebody knows must be so."""
+    names = {name: kind for kind, name in enumerate(state.rules.names)}
+    for i, name in enumerate(reader.items(data, path)):
+        kind = reader.name(name, f"{path}[{i}]", names, "card")
+        if kind >= 0 and state.count(row, kind) >= state.count(zone, kind):
+            reader.problem(f"{path}[{i}]", f"there is no such {name} to know of")
+        elif kind >= 0:
+            state.add(row, kind)
+
+
+def _read_roles(state: SanJuan, data: object, reader: Reader) -> None:
+    for name, seat in reader.fields(data, "roles", v.ROLE_NAMES).items():
+        if name in v.ROLE_NAMES:
+            role = v.ROLE_NAMES.index(name)
+            taker = reader.number(seat, f"roles.{name}", 0, state.seats - 1, 0)
+            state.free_roles &= ~bit(role)
+            state.takers |= (taker + 1) << (4 * role)
+
+
+def _read_tiles(state: SanJuan, data: Mapping[str, Any], reader: Reader) -> None:
+    most = len(TRADING_TILES)
+    seen: list[int] = []
+    for i, tile in enumerate(reader.items(data.get("tiles", []), "tiles")[: most + 1]):
+        number = reader.number(tile, f"tiles[{i}]", 1, most, 1)
+        if number in seen:
+            reader.problem(f"tiles[{i}]", f"tile {number} is named twice")
+        else:
+            state.tile_order |= (number - 1) << (4 * len(seen))
+            seen.append(number)
+    state.tiles_seen = len(seen)
+    state.tile_turn = reader.number(data.get("tile_turn", 0), "tile_turn", 0, MOST_ROUNDS * 4, 0)
+    state.tile_up = reader.number(data.get("tile_up", 0), "tile_up", 0, most, 0) - 1
+
+
+def _push_role_choice(state: SanJuan) -> None:
+    taken = len(v.ROLE_NAMES) - len(members(state.free_roles))
+    turns = 3 if state.seats == 2 else state.seats
+    state.push(v.ROLE, state.seat_after(state.governor, taken), max(turns - taken, 0))
+
+
+def _read_steps(state: SanJuan, data: object, reader: Reader) -> None:
+    steps = reader.items(data, "steps")
+    parent = -1
+    for i, step in enumerate(steps):
+        path = f"steps[{i}]"
+        kind = reader.name(
+            step.get("step") if isinstance(step, Mapping) else step, path, STEP_NUMBERS, "step"
+        )
+        if kind < 0 or not isinstance(step, Mapping):
+            return
+        if (parent < 0) != (kind == v.ROLE) or (parent >= 0 and parent not in PARENTS[kind]):
+            reader.problem(path, f"the step {v.STEP_NAMES[kind]} cannot stand here")
+            return
+        _read_step(state, step, kind, path, i == len(steps) - 1, reader)
+        _check_parent(state, kind, parent, path, reader)
+        parent = kind
+        if kind == v.BONUS and len(steps) > 4:
+            reader.problem(path, "too many steps")
+            return
+
+
+def _read_step(
+    state: SanJuan, data: Mapping[str, Any], kind: int, path: str, is_top: bool, reader: Reader
+) -> None:
+    fields = STEP_FIELDS.get(kind, ())
+    reader.fields(data, path, ["step", "seat", "turns", *(name for name, form in fields)])
+    most = 3 if kind == v.ROLE and state.seats == 2 else state.seats
+    least = 1 if is_top else 0
+    seat = reader.number(data.get("seat", state.governor), f"{path}.seat", 0, state.seats - 1, 0)
+    turns = reader.number(data.get("turns", 1), f"{path}.turns", least, most, 1)
+    state.push(kind, seat, turns)
+    for place, (name, form) in enumerate(fields):
+        if name in data:
+            state.put(DATA + place, _read_word(state, data[name], form, f"{path}.{name}", reader))
+        elif form in ("card", "target"):
+            reader.problem(path, f"{name!r} is missing")
+
+
+def _read_word(state: SanJuan, data: object, form: str, path: str, reader: Reader) -> int:
+    cards = {name: kind for kind, name in enumerate(state.rules.names)}
+    if form == "card":
+        return max(reader.name(data, path, cards, "card"), 0)
+    if form == "cards":
+        mask = 0
+        for i, name in enumerate(reader.items(data, path)):
+            mask |= bit(max(reader.name(name, f"{path}[{i}]", cards, "card"), 0))
+        return mask
+    if form == "goods":
+        goods = {name: good for good, name in enumerate(v.GOOD_NAMES)}
+        named = reader.items(data, path)
+        if len(named) > v.TWELVE:
+            reader.problem(path, "too many goods")
+        return sum(
+            1 << (v.GOOD_BITS * max(reader.name(name, f"{path}[{i}]", goods, "good"), 0))
+            for i, name in enumerate(named[: v.TWELVE])
+        )
+    if form == "waiver":
+        return max(reader.name(data, path, WAIVERS, "waiver"), 0)
+    if form == "target":
+        return max(reader.name(data, path, TARGETS, "building to build over"), 0)
+    if form == "reason":
+        return max(reader.name(data, path, {n: i for i, n in enumerate(v.REASON_NAMES)}, "reason"), 0)
+    if form == "moment":
+        return max(reader.name(data, path, {n: i for i, n in enumerate(MOMENT_NAMES)}, "moment"), 0)
+    return reader.number(data, path, 0, 200, 0)
+
+
+def _check_parent(state: SanJuan, kind: int, parent: int, path: str, reader: Reader) -> None:
+    """What a step says must fit the step below it."""
+    if kind in ROLE_OF_STEP and state.taker(ROLE_OF_STEP[kind]) < 0:
+        reader.problem(path, f"nobody has taken the {v.ROLE_NAMES[ROLE_OF_STEP[kind]]}")
+    if kind == v.DISCARD and state.at(DATA + 2) != REASON_OF_PARENT[parent]:
+        reader.problem(path, "the reason does not fit the step below")
+    if kind == v.BONUS:
+        rules = state.rules
+        below = state.steps[state.top - STEP_WORDS]
+        moment = state.at(bonus.MOMENT)
+        if parent == v.BONUS:
+            fits = (
+                moment == bonus.AFTER_BUILDING
+                and state.steps[state.top - STEP_WORDS + bonus.MOMENT] == bonus.AFTER_TURN
+            )
+        else:
+            fits = moment in MOMENTS_OF_PARENT[below]
+        if not fits:
+            reader.problem(path, "the moment does not fit the step below")
+        answering = (rules.answers_building, rules.answers_turn, rules.answers_production, rules.answers_sale)
+        if state.at(bonus.PENDING) & ~(answering[moment] & state.display_mask(state.seat())):
+            reader.problem(path, "a card is pending that has no such function here")
+        if state.at(bonus.AMOUNT) >= rules.kinds:
+            reader.problem(path, "the amount is too large")
+
+
+def _check_table(state: SanJuan, reader: Reader) -> None:
+    """Laws that hold between the parts of a position."""
+    kinds = [state.steps[base] for base in range(0, state.top + STEP_WORDS, STEP_WORDS)]
+    taken = len(v.ROLE_NAMES) - len(members(state.free_roles))
+    turns = 3 if state.seats == 2 else state.seats
+    if kinds and state.steps[TURNS] + taken != turns:
+        reader.problem("steps[0].turns", f"{taken} roles are taken, so {turns - taken} remain to be chosen")
+    if kinds and state.steps[SEAT] != state.seat_after(state.governor, taken):
+        reader.problem("steps[0].seat", "it is not this seat's turn to choose [SJ-RND-01]")
+    if (state.tile_up >= 0) != (v.SELL in kinds):
+        reader.problem("tile_up", "a tile lies open during the trader phase and only then [SJ-TRD-01]")
+    expected = state.tile_turn + (1 if state.tile_up >= 0 else 0)
+    if state.tiles_seen != min(expected, len(TRADING_TILES)):
+        reader.problem(
+            "tiles", f"after {expected} trader phases {min(expected, 5)} tiles are known [SJ-TRD-02]"
+        )
+    elif state.tile_up >= 0 and state.known_tile(state.tile_turn) != state.tile_up:
+        reader.problem("tile_up", "it is another tile's turn [SJ-TRD-02]")
+    if (state.size(TRANSIT) > 0) != bool(kinds and kinds[-1] in (v.KEEP, v.PICK)):
+        reader.problem("looked_at", "cards are looked at while keeping or picking and only then")
+    acting = _still_to_build(state, kinds)
+    for seat in range(state.seats):
+        if state.buildings(seat) == v.TWELVE and kinds and (v.BUILD not in kinds or seat in acting):
+            reader.problem(f"players[{seat}].display", "twelve buildings end the game [SJ-END-01]")
+    if not kinds and all(state.buildings(seat) < v.TWELVE for seat in range(state.seats)):
+        reader.problem("steps", "the game ends only with twelve buildings [SJ-END-01]")
+
+
+def _still_to_build(state: SanJuan, kinds: list[int]) -> list[int]:
+    if v.BUILD not in kinds:
+        return []
+    base = kinds.index(v.BUILD) * STEP_WORDS
+    first, turns = state.steps[base + SEAT], state.steps[base + TURNS]
+    acting = [state.seat_after(first, place) for place in range(turns)]
+    if kinds[-1] in (v.OVER, v.BARTER):
+        acting.append(state.seat())
+    return acting
+
+
+def _check_rest(state: SanJuan, reader: Reader) -> None:
+    """The game rests at a decision of at least two options."""
+    if state.over():
+        return
+    path = f"steps[{state.top // STEP_WORDS}]"
+    seat = state.seat()
+    kind = state.kind()
+    if kind in (v.OVER, v.BARTER):
+        card = state.at(builder.CARD)
+        if state.count(state.hand(seat), card) == 0:
+            reader.problem(path, "the card to be built is not in hand [SJ-BLD-02]")
+            return
+        if state.rules.is_city(card) and state.count(state.display(seat), card):
+            reader.problem(path, "nobody may have the same city building twice [SJ-CTY-01]")
+            return
+    if kind == v.BARTER:
+        target = state.at(builder.TARGET)
+        covered = builder.target_kind(state, target)
+        if target != v.BESIDE and (covered < 0 or state.place_of(seat, covered, target >= v.LOADED) < 0):
+            reader.problem(path, "the building to build over is not there [SJ-CRN-01]")
+            return
+        named = state.at(builder.NAMED)
+        price = builder.price(state, seat, card, target, state.at(builder.WAIVED))
+        if state.at(builder.LEFT) != price - count_goods(named):
+            reader.problem(path, f"what is left to pay is {price - count_goods(named)} [SJ-BLD-06]")
+            return
+    if kind in (v.PRODUCE, v.SELL, v.BARTER):
+        pile = state.vacancies(seat) if kind == v.PRODUCE else state.stock(seat)
+        named = state.at(builder.NAMED if kind == v.BARTER else DATA)
+        if any((named >> shift) & 15 > (pile >> shift) & 15 for shift in range(0, 24, v.GOOD_BITS)):
+            reader.problem(path, "more goods are named than there are")
+            return
+    if kind in (v.LIMIT, v.DEALING):
+        reader.problem(path, f"nobody decides anything in the step {v.STEP_NAMES[kind]}")
+        return
+    if kind == v.PAY and not 1 <= state.at(builder.LEFT) <= state.hand_size(seat):
+        reader.problem(path, "the hand cannot pay what is left [SJ-BLD-06]")
+        return
+    state.options = state.offer(Dealer(0))
+    if state.options & (state.options - 1) == 0:
+        reader.problem(path, f"there is nothing to decide in the step {v.STEP_NAMES[kind]}")

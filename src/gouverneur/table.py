@@ -1,0 +1,260 @@
+"""The table: the friendly object most people use. State, dealer and record together."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from gouverneur.kernel.dealer import Dealer
+from gouverneur.kernel.errors import ChanceError, GameOver, IllegalAction, MalformedAction
+from gouverneur.kernel.event import Detail, Event
+from gouverneur.kernel.game import Game, Sources
+from gouverneur.kernel.refusal import Refusal
+from gouverneur.kernel.ruleset import Ruleset, parse_ruleset
+from gouverneur.kernel.state import Observation, State
+from gouverneur.kernel.words import Action, Decision, Options
+from gouverneur.notation import positions, text, turns
+from gouverneur.san_juan.game import SAN_JUAN
+
+GAMES: dict[str, Game] = {SAN_JUAN.grammar.name: SAN_JUAN}
+
+Play = str | int | Action
+Chance = tuple[tuple[str, str], ...]  # stack and outcome by name, in the order they were needed
+Given = Mapping[str, Sequence[str | int]]  # outcomes by stack, in the order they will be needed
+
+
+def ruleset(name: str) -> Ruleset:
+    """A ruleset by its one-line name.
+
+    >>> ruleset("san-juan:first/2?setup_variant=keep_4_of_5_6_7_8").players
+    2
+    """
+    return parse_ruleset(name, {name: game.grammar for name, game in GAMES.items()})
+
+
+def new_state(rules: Ruleset, dealer: Dealer) -> State:
+    """The bare state of a new game, for those who need speed more than comfort."""
+    return GAMES[rules.game].begin(rules, dealer)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What was played at once: by whom, the words, what chance answered, what happened."""
+
+    seat: int
+    words: tuple[str, ...]
+    chance: Chance
+    events: tuple[Event, ...]
+
+
+class Table:
+    """A game at which one can sit down.
+
+    >>> table = Table("san-juan:first/3", seed=7)
+    >>> table.decision.kind
+    'role'
+    >>> table.play("builder")
+    >>> "pass" in table.options
+    True
+    """
+
+    dealt: Chance
+
+    def __init__(self, rules: str | Ruleset, *, seed: int | None = None, given: Given | None = None) -> None:
+        """A new game. Without a seed it is a random one.
+
+        `given` names outcomes of chance by stack, which come before the seed's: `{"deck": ["smithy", …]}`.
+        """
+        self._sit(rules if isinstance(rules, Ruleset) else ruleset(rules), seed)
+        self._give(given or {}, self._dealer)
+        self._dealer.record()
+        self.state = new_state(self.ruleset, self._dealer)
+        self.dealt = self._named(self._dealer)
+        self._dealer.outcomes = None
+
+    def _sit(self, rules: Ruleset, seed: int | None) -> None:
+        self.ruleset = rules
+        self.game = GAMES[rules.game]
+        self.seed = secrets.randbits(63) if seed is None else seed
+        self._dealer = Dealer(self.seed)
+        self._past: list[tuple[State, Dealer]] = []
+        self.dealt = ()  # what chance answered while setting up
+        self.record: list[Turn] = []
+
+    # -- looking ----------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.over()
+
+    @property
+    def decision(self) -> Decision:
+        """Who decides what, with every option."""
+        if self.over:
+            raise GameOver("the game is over: nothing is left to decide")
+        state = self.state
+        options = Options(self.game.actions.options(state.kind(), state.options))
+        return Decision(state.seat(), self.game.actions.by_step[state.kind()].name, options)
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides."""
+        return self.decision.seat
+
+    @property
+    def options(self) -> Options:
+        """What may be played now; empty when the game is over."""
+        return Options(()) if self.over else self.decision.options
+
+    def observe(self, seat: int) -> Observation:
+        """All that one seat knows; -1 is a spectator."""
+        if isinstance(seat, bool) or not -1 <= seat < self.ruleset.players:
+            raise MalformedAction(
+                f"there is no seat {seat}; seats are 0 to {self.ruleset.players - 1}, -1 watches"
+            )
+        return self.state.observe(seat)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What one seat knows, in words."""
+        return positions.write_observation(self.observe(seat))
+
+    def events(self, seat: int) -> list[dict[str, Detail]]:
+        """What has happened since the table was set up, as one seat (-1: a spectator) saw it."""
+        seen = [event.seen_by(seat) for turn in self.record for event in turn.events]
+        return [event for event in seen if event is not None]
+
+    # -- playing ------------------------------------------------------------------------
+
+    def play(self, *actions: Play, given: Given | None = None) -> None:
+        """Play one action, or several as one turn: all of them, or with an error none."""
+        state, dealer = self.state.clone(), self._dealer.clone()
+        state.journal = []
+        self._give(given or {}, dealer)
+        dealer.record()
+        if not actions:
+            raise MalformedAction("nothing to play")
+        seat = self.seat
+        words: list[str] = []
+        for action in actions:
+            if state.over():
+                raise GameOver("the game is over before the last of these actions")
+            chosen = self._read(action, state)
+            self._refuse(chosen, state)
+            words.append(chosen.words)
+            state.apply(chosen.choice, dealer)
+        events, state.journal = tuple(state.journal), None
+        self._past.append((self.state, self._dealer))
+        self.record.append(Turn(seat, tuple(words), self._named(dealer), events))
+        dealer.outcomes = None
+        self.state, self._dealer = state, dealer
+
+    def undo(self) -> None:
+        """Take back what was last played, chance included."""
+        if not self._past:
+            raise GameOver("there is nothing to take back", key="nothing-to-undo")
+        self.state, self._dealer = self._past.pop()
+        self.record.pop()
+
+    def sequence_for(self, wish: turns.Wish) -> list[Action]:
+        """The actions of a whole turn that fulfil a wish; see `notation.turns`."""
+        if self.over:
+            raise GameOver("the game is over")
+        return turns.sequence_for(self.game, self.state, wish)
+
+    def why_not(self, action: Play) -> Refusal | None:
+        """Why an action is not allowed now, with the rule; None when it is."""
+        if self.over:
+            return Refusal(self.game.order_rule, "game-over", "the game is over")
+        return self._refusal(self._read(action, self.state), self.state)
+
+    def _read(self, action: Play, state: State) -> Action:
+        if isinstance(action, Action):
+            return self.game.actions.by_number(action.number)
+        if isinstance(action, int):
+            return self.game.actions.by_number(action)
+        return self.game.actions.read(action, state.kind(), state.options)
+
+    def _refusal(self, action: Action, state: State) -> Refusal | None:
+        if action.kind.step != state.kind():
+            asked = self.game.actions.by_step[state.kind()].name
+            text = f"{action.words!r} answers another question: seat {state.seat()} decides about {asked!r}"
+            return Refusal(self.game.order_rule, "other-decision", text)
+        if (state.options >> action.choice) & 1:
+            return None
+        return state.refusal(action.choice)
+
+    def _refuse(self, action: Action, state: State) -> None:
+        refusal = self._refusal(action, state)
+        if refusal is not None:
+            raise IllegalAction(
+                f"{action.words!r}: {refusal}", key=refusal.key, rule=refusal.rule, words=action.words
+            )
+
+    # -- counting ------------------------------------------------------------------------
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat, as if the game were over now."""
+        return [self.state.score(seat) for seat in range(self.ruleset.players)]
+
+    @property
+    def winners(self) -> list[int]:
+        """Whoever won, or leads."""
+        return self.game.winners(self.state)
+
+    def score_sources(self, seat: int) -> Sources:
+        """Where the points of a seat come from."""
+        return self.game.score_sources(self.state, seat)
+
+    def price_sources(self, action: Play) -> Sources:
+        """What an action costs or brings, and why; empty when it is about neither."""
+        chosen = self._read(action, self.state)
+        self._refuse(chosen, self.state)
+        return self.game.price_sources(self.state, self.seat, chosen.choice)
+
+    # -- writing down ------------------------------------------------------------------------
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth as plain data, for JSON."""
+        return positions.write_position(self.state)
+
+    def to_text(self) -> str:
+        """The position as one URL-safe line."""
+        return text.to_line(self.position())
+
+    @classmethod
+    def from_position(cls, position: Mapping[str, Any], *, seed: int | None = None) -> Table:
+        """A table at which a position lies; missing parts take their start values."""
+        rules, state = positions.read_position(position)
+        table = cls.__new__(cls)
+        table._sit(rules, seed)
+        table.state = state
+        return table
+
+    @classmethod
+    def from_text(cls, line: str, *, seed: int | None = None) -> Table:
+        return cls.from_position(text.from_line(line), seed=seed)
+
+    def __repr__(self) -> str:
+        return f"Table.from_text({self.to_text()!r})"
+
+    # -- chance -------------------------------------------------------------------------------
+
+    def _give(self, given: Given, dealer: Dealer) -> None:
+        for stack, outcomes in given.items():
+            if stack not in self.game.stacks:
+                raise ChanceError(f"there is no stack {stack!r}; known: {', '.join(self.game.stacks)}")
+            names = self.game.outcome_names(self.ruleset, stack)
+            for outcome in outcomes:
+                if str(outcome) not in names:
+                    raise ChanceError(f"{outcome!r} is never dealt from the stack {stack!r}")
+                dealer.give(self.game.stacks.index(stack), [names.index(str(outcome))])
+
+    def _named(self, dealer: Dealer) -> Chance:
+        stacks = self.game.stacks
+        return tuple(
+            (stacks[stack], self.game.outcome_names(self.ruleset, stacks[stack])[outcome])
+            for stack, outcome in dealer.outcomes or []
+        )
