@@ -64,7 +64,7 @@ def check(*words: str) -> int:
     set_up()
     ruff = [PYTHON, "-m", "ruff"]
     looks = (
-        [*ruff, "format", "--check", "--quiet", "."],
+        [*ruff, "format", "--check", "--quiet", "--output-format", "concise", "."],
         [*ruff, "check", "--quiet", "."],
         [PYTHON, "-m", "mypy", "--strict"],
         [str(BIN / "lint-imports"), "--no-logo", "--no-cache"],
