@@ -18,6 +18,7 @@ pytestmark = [pytest.mark.build, pytest.mark.slow]
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = sorted(path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.py"))
+FILES = [name for name in ("LICENSE", "README.md", "pyproject.toml", "setup.py") if (ROOT / name).exists()]
 NATIVE = (".so", ".pyd")
 
 USE = textwrap.dedent(
@@ -66,7 +67,7 @@ def sdist(tmp_path: Path) -> Path:
     """Built from a copy, so that nothing in the working tree is touched or taken by mistake."""
     copy = tmp_path / "copy"
     copy.mkdir()
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+    for name in FILES:
         shutil.copy(ROOT / name, copy)
     shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
     return build("sdist", copy, tmp_path / "sdist")
@@ -93,7 +94,7 @@ def test_the_source_distribution_holds_the_sources_only(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.split("/", 1)[1] for name in archive.getnames() if "/" in name}
     assert {f"src/{module}" for module in MODULES} <= names
-    assert {"src/gouverneur/py.typed", "setup.py", "pyproject.toml", "README.md", "LICENSE"} <= names
+    assert {"src/gouverneur/py.typed", *FILES} <= names
     assert not [name for name in names if name.endswith((*NATIVE, ".c", ".h"))]
 
 
