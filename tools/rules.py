@@ -123,15 +123,14 @@ def is_in_play(rule: Rule, game: Game, editions: set[str]) -> bool:
 
 ASK_FOR_EDITIONS = """
 import importlib, json, sys
-editions = importlib.import_module(sys.argv[1]).EDITIONS
-modules = [module for edition in editions.values() for module in getattr(edition, "modules", ())]
-print(json.dumps([*editions, *modules]))
+editions = importlib.import_module(sys.argv[1]).GRAMMAR.editions
+print(json.dumps([name for edition in editions for name in (edition.name, *edition.modules)]))
 """
 
 
 def editions_in_code(root: Path, game: Game) -> set[str]:
     """The editions that the code has, with their modules; the first alone while the code cannot say."""
-    module = f"gouverneur.{game.room}.editions"
+    module = f"gouverneur.{game.room}.game"
     asked = subprocess.run(
         [sys.executable, "-c", ASK_FOR_EDITIONS, module],
         env=os.environ | {"PYTHONPATH": str(root / "src"), "GOUVERNEUR_PURE": "1"},

@@ -39,6 +39,8 @@ PUERTO_RICO = """
 | PR-WHF-04 | Capacity. | S3 | see left |
 """
 
+GRAMMAR = "from types import SimpleNamespace as S\nGRAMMAR = S(editions=["
+
 
 class Project:
     def __init__(self, root: Path) -> None:
@@ -166,15 +168,15 @@ def test_unknown_ids_have_a_place(
 def test_the_code_says_which_editions_there_are(
     rules: ModuleType, project: Project, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    editions = "src/gouverneur/san_juan/editions.py"
-    project.write(editions, "EDITIONS = {'first': None, 'second': None}")
+    def have(*editions: str) -> None:
+        project.write("src/gouverneur/san_juan/game.py", GRAMMAR + ", ".join(editions) + "])")
+
+    have("S(name='first', modules=())", "S(name='second', modules=())")
     assert ask(rules, project, capsys)[1]["rules"] == 4
     assert ask(rules, project, capsys, "--edition", "first")[1]["rules"] == 3
-    project.write(
-        editions, "class E:\n    modules = ('new-buildings',)\nEDITIONS = {'first': None, 'second': E}"
-    )
+    have("S(name='first', modules=())", "S(name='second', modules=('new-buildings',))")
     assert ask(rules, project, capsys)[1]["rules"] == 5
-    project.write(editions, "import nothing_of_this_name")
+    have("a mistake")
     assert ask(rules, project, capsys)[1]["rules"] == 3
 
 
