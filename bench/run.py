@@ -174,7 +174,8 @@ def measure(contestants: list[Yardstick | Engine], rounds: int, build: str) -> l
     games_s: dict[str, list[float]] = {one.name: [] for one in contestants}
     clones_s: dict[str, list[float]] = {one.name: [] for one in contestants}
     for number in range(1, rounds + 1):
-        say(f"\r{build}: round {number} of {rounds}", end="" if number < rounds else "\n")
+        if sys.stderr.isatty() or number == rounds:
+            say(f"\r{build}: round {number} of {rounds}", end="" if number < rounds else "\n")
         for one in contestants:
             games_s[one.name].append(cpu_time(one.play, games[one.name]))
             clones_s[one.name].append(cpu_time(one.clone, clones[one.name]))
