@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from gouverneur import IllegalAction, Table
 
 
@@ -76,11 +78,8 @@ def refused(table: Table, action: str) -> str:
     before = table.state.words()
     reason = table.why_not(action)
     assert reason is not None, f"{action} is allowed"
-    try:
+    with pytest.raises(IllegalAction) as caught:
         table.play(action)
-    except IllegalAction as error:
-        assert error.rule == reason.rule
-    else:
-        raise AssertionError(f"{action} was accepted")
+    assert caught.value.rule == reason.rule
     assert table.state.words() == before
     return reason.rule

@@ -19,7 +19,7 @@ from gouverneur.kernel.errors import (
     RulesetError,
 )
 from gouverneur.kernel.ruleset import Ruleset
-from gouverneur.notation.positions import check_position
+from gouverneur.notation.positions import Position
 from gouverneur.table import Table, ruleset
 
 __version__ = "0.1.0"
@@ -34,12 +34,12 @@ __all__ = [
     "GouverneurError",
     "IllegalAction",
     "MalformedAction",
+    "Position",
     "PositionError",
     "Ruleset",
     "RulesetError",
     "Table",
     "__version__",
-    "check_position",
     "compiled",
     "ruleset",
 ]

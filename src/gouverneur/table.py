@@ -15,7 +15,8 @@ from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.ruleset import Ruleset, parse_ruleset
 from gouverneur.kernel.state import Observation, State
 from gouverneur.kernel.words import Action, Decision, Options
-from gouverneur.notation import positions, text, turns
+from gouverneur.notation import positions, turns
+from gouverneur.notation.positions import Position
 from gouverneur.san_juan.game import SAN_JUAN
 
 GAMES: dict[str, Game] = {SAN_JUAN.grammar.name: SAN_JUAN}
@@ -60,27 +61,36 @@ class Table:
     True
     """
 
-    dealt: Chance
+    dealt: Chance  # what chance answered while setting up
 
-    def __init__(self, rules: str | Ruleset, *, seed: int | None = None, given: Given | None = None) -> None:
+    def __init__(
+        self,
+        rules: str | Ruleset,
+        *,
+        seed: int | None = None,
+        given: Given | None = None,
+        dealer: Dealer | None = None,
+    ) -> None:
         """A new game. Without a seed it is a random one.
 
         `given` names outcomes of chance by stack, which come before the seed's: `{"deck": ["smithy", …]}`.
+        A dealer of your own replaces the seed; a bare `Dealer()` knows only what it is given and raises
+        ChanceNeeded for the rest, as at a real table.
         """
-        self._sit(rules if isinstance(rules, Ruleset) else ruleset(rules), seed)
+        self._sit(rules if isinstance(rules, Ruleset) else ruleset(rules), seed, dealer)
         self._give(given or {}, self._dealer)
         self._dealer.record()
         self.state = new_state(self.ruleset, self._dealer)
         self.dealt = self._named(self._dealer)
         self._dealer.outcomes = None
 
-    def _sit(self, rules: Ruleset, seed: int | None) -> None:
+    def _sit(self, rules: Ruleset, seed: int | None, dealer: Dealer | None = None) -> None:
         self.ruleset = rules
         self.game = GAMES[rules.game]
         self.seed = secrets.randbits(63) if seed is None else seed
-        self._dealer = Dealer(self.seed)
+        self._dealer = Dealer(self.seed) if dealer is None else dealer
         self._past: list[tuple[State, Dealer]] = []
-        self.dealt = ()  # what chance answered while setting up
+        self.dealt = ()
         self.record: list[Turn] = []
 
     # -- looking ----------------------------------------------------------------------
@@ -216,18 +226,14 @@ class Table:
 
     # -- writing down ------------------------------------------------------------------------
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Position:
         """The whole truth as plain data, for JSON."""
         return positions.write_position(self.state)
-
-    def to_text(self) -> str:
-        """The position as one URL-safe line."""
-        return text.to_line(self.position())
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any], *, seed: int | None = None) -> Table:
         """A table at which a position lies; missing parts take their start values."""
-        rules, state = positions.read_position(position)
+        rules, state = Position(position).state()
         table = cls.__new__(cls)
         table._sit(rules, seed)
         table.state = state
@@ -235,10 +241,11 @@ class Table:
 
     @classmethod
     def from_text(cls, line: str, *, seed: int | None = None) -> Table:
-        return cls.from_position(text.from_line(line), seed=seed)
+        """A table from the one line that `repr` shows."""
+        return cls.from_position(Position.from_text(line), seed=seed)
 
     def __repr__(self) -> str:
-        return f"Table.from_text({self.to_text()!r})"
+        return f"Table.from_text({self.position().to_text()!r})"
 
     # -- chance -------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA
 from gouverneur.san_juan.ledger import build_over, discard_from_hand, discard_good, place_building
 from gouverneur.san_juan.phases import bonus
+from gouverneur.san_juan.phases.passing import tell_pass
 from gouverneur.san_juan.phases.privilege import may_double, note_doubling, total_of
 from gouverneur.san_juan.phases.round_start import not_in_hand, out_of_order
 from gouverneur.san_juan.phases.several import ascending_cards, ascending_goods, count_goods, good_names
@@ -181,8 +182,7 @@ def take(state: SanJuan, choice: i64) -> None:
     seat = state.seat()
     if choice == PASS:
         # No building, no benefit. [SJ-BLD-07]
-        if state.journal is not None:
-            state.tell("skip" if state.forced else "pass", seat, {"phase": "builder"})
+        tell_pass(state, seat, "builder", "nothing_affordable", state.hand_size(seat) == 0)
         state.next_turn()
     elif choice > PASS:
         state.put(WAIVED, choice)

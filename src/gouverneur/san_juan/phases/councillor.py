@@ -12,6 +12,7 @@ from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA
 from gouverneur.san_juan.layout import TRANSIT
 from gouverneur.san_juan.ledger import discard_looked_at, draw_to_look, keep_all_looked_at, keep_looked_at
+from gouverneur.san_juan.phases.passing import tell_pass
 from gouverneur.san_juan.phases.privilege import largest_of, note_doubling, privilege
 from gouverneur.san_juan.phases.round_start import begin_discard, not_in_hand, out_of_order
 from gouverneur.san_juan.phases.several import ascending_cards
@@ -68,8 +69,7 @@ def take(state: SanJuan, choice: i64, dealer: Dealer) -> None:
     seat = state.seat()
     state.next_turn()
     if choice == COUNCIL_PASS:
-        if state.journal is not None:
-            state.tell("skip" if state.forced else "pass", seat, {"phase": "councillor"})
+        tell_pass(state, seat, "councillor", "no_cards_left", True)
         return
     place = choice
     keep = keeps(state, seat)

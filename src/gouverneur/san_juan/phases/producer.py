@@ -12,6 +12,7 @@ from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA
 from gouverneur.san_juan.ledger import produce_good
 from gouverneur.san_juan.phases import bonus
+from gouverneur.san_juan.phases.passing import tell_pass
 from gouverneur.san_juan.phases.privilege import note_doubling, privilege, total_of
 from gouverneur.san_juan.phases.several import ascending_goods, count_goods, good_names
 from gouverneur.san_juan.vocabulary import DONE, GOOD_BITS, GOOD_NAMES, GOODS, PRODUCE, PRODUCER
@@ -62,8 +63,7 @@ def _produce(state: SanJuan, dealer: Dealer) -> None:
     seat = state.seat()
     named = state.at(NAMED)
     if named == 0:
-        if state.journal is not None:
-            state.tell("skip" if state.forced else "pass", seat, {"phase": "producer"})
+        tell_pass(state, seat, "producer", "nothing_to_produce", True)
         state.next_turn()
         return
     most = limit(state, seat)

@@ -12,6 +12,7 @@ from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA, SEAT, TURNS
 from gouverneur.san_juan.layout import TRANSIT
 from gouverneur.san_juan.ledger import discard_revealed, draw_to_hand, take_revealed
+from gouverneur.san_juan.phases.passing import tell_pass
 from gouverneur.san_juan.phases.privilege import note_doubling, privilege
 from gouverneur.san_juan.phases.round_start import not_in_hand
 from gouverneur.san_juan.vocabulary import PASS, PROSPECT, PROSPECT_PASS, PROSPECTOR, USE
@@ -41,8 +42,7 @@ def take(state: SanJuan, choice: i64, dealer: Dealer) -> None:
     """Then each player's buildings, clockwise from the chooser, whether he drew or not. [SJ-PRO-02 SJ-PRO-03]"""
     seat = state.seat()
     if choice == PROSPECT_PASS:
-        if state.journal is not None:
-            state.tell("skip" if state.forced else "pass", seat, {"phase": "prospector"})
+        tell_pass(state, seat, "prospector", "no_cards_left", True)
     else:
         if choice == 1:
             note_doubling(state, seat)

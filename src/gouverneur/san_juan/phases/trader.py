@@ -12,6 +12,7 @@ from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA
 from gouverneur.san_juan.ledger import discard_good, draw_to_hand, return_tile, turn_up_tile
 from gouverneur.san_juan.phases import bonus
+from gouverneur.san_juan.phases.passing import tell_pass
 from gouverneur.san_juan.phases.privilege import note_doubling, privilege, total_of
 from gouverneur.san_juan.phases.several import ascending_goods, count_goods, good_names
 from gouverneur.san_juan.vocabulary import DONE, GOOD_BITS, GOOD_NAMES, GOODS, SELL, TRADER
@@ -61,8 +62,7 @@ def _sell(state: SanJuan, dealer: Dealer) -> None:
     seat = state.seat()
     named = state.at(NAMED)
     if named == 0:
-        if state.journal is not None:
-            state.tell("skip" if state.forced else "pass", seat, {"phase": "trader"})
+        tell_pass(state, seat, "trader", "nothing_to_sell", True)
         state.next_turn()
         return
     sold: i64 = 0
