@@ -25,14 +25,34 @@ def loaded(plant: str, face: str = "?") -> dict[str, str]:
     return {plant: face}
 
 
-def situation(ruleset: str, *seats: dict[str, Any], **rest: Any) -> Table:
+def situation(ruleset: str, *seats: dict[str, Any], pile: Sequence[str] | None = None, **rest: Any) -> Table:
     """A table of San Juan at which seat 0 is governor and about to choose a role, unless `rest` differs.
 
-    Seats that are not given are empty-handed with their indigo plant.
+    Seats that are not given are empty-handed with their indigo plant. With `pile` the draw pile is just
+    these cards; whatever else would lie there is tucked away under the last seat.
     """
     players = int(ruleset.partition("?")[0][-1])
     everybody = list(seats) + [{} for _ in range(players - len(seats))]
-    return Table.from_position({"ruleset": ruleset, "players": everybody, **rest}, seed=1)
+    table = Table.from_position({"ruleset": ruleset, "players": everybody, **rest}, seed=1)
+    if pile is None:
+        return table
+    away = draw_pile(table) - Counter(pile)
+    position = table.position()
+    position["players"][-1].setdefault("tucked", []).extend(away.elements())
+    return Table.from_position(position, seed=1)
+
+
+def draw_pile(table: Table) -> Counter[str]:
+    """How many of each card lie in the draw pile: whatever is nowhere else."""
+    rules = table.state.rules
+    cards = Counter(dict(zip(rules.names, rules.copies, strict=True)))
+    position = table.position()
+    cards.subtract(position.get("discards", []) + position.get("looked_at", []))
+    for one in position["players"]:
+        cards.subtract(one["hand"] + one.get("tucked", []) + one.get("covered", []))
+        for place in one["display"]:
+            cards.subtract([place] if isinstance(place, str) else [*place.keys(), *place.values()])
+    return +cards
 
 
 def play(table: Table, *actions: str, deck: Sequence[str] = (), tiles: Sequence[int] = ()) -> None:
@@ -71,6 +91,25 @@ def discards(table: Table) -> list[str]:
 def words(table: Table) -> list[str]:
     """The options now, in words."""
     return [option.words for option in table.options]
+
+
+def asked(table: Table) -> tuple[int, str]:
+    """Who decides, and what about."""
+    return table.seat, table.decision.kind
+
+
+def plan(table: Table, **wish: str | Sequence[str]) -> list[str]:
+    """The words that fulfil a wish for a whole turn: `plan(table, build="tower", pay=["well", "hero"])`."""
+    return [action.words for action in table.sequence_for(wish)]
+
+
+def plan_refused(table: Table, **wish: str | Sequence[str]) -> str:
+    """The rule that forbids a whole turn."""
+    try:
+        found = plan(table, **wish)
+    except IllegalAction as error:
+        return error.rule
+    raise AssertionError(f"the rules were thought to allow {', '.join(found)}")
 
 
 def refused(table: Table, action: str) -> str:
