@@ -7,6 +7,7 @@ with `play(…, deck=[…])`, otherwise the seed deals them.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
