@@ -56,6 +56,16 @@ def draw_pile(table: Table) -> Counter[str]:
     return +cards
 
 
+def round_start(ruleset: str, *seats: dict[str, Any], **rest: Any) -> Table:
+    """The start of a round under the new governor, seat 1; the last role was a prospector who drew nothing."""
+    players = int(ruleset.partition("?")[0][-1])
+    choices = 2 if players == 2 else players - 1
+    roles = {role: i % players for i, role in enumerate(["builder", "producer", "councillor"][:choices])}
+    table = situation(ruleset, *seats, roles=roles, **rest)
+    play(table, "prospector", "pass")
+    return table
+
+
 def play(table: Table, *actions: str, deck: Sequence[str] = (), tiles: Sequence[int] = ()) -> None:
     """Play one action after the other; the next cards and trading tiles (1 to 5) may be named."""
     given: dict[str, Sequence[str | int]] = {"deck": deck, "tiles": tiles}
@@ -87,6 +97,17 @@ def goods(table: Table, who: int) -> list[str]:
 def discards(table: Table) -> list[str]:
     cards: list[str] = table.position().get("discards", [])
     return cards
+
+
+def seen(table: Table, who: int, of: int) -> dict[str, Any]:
+    """What one seat (-1: a spectator) knows about another, or about itself."""
+    found: dict[str, Any] = table.view(who)["players"][of]
+    return found
+
+
+def happened(table: Table, who: int, key: str) -> list[dict[str, Any]]:
+    """The events of one kind, as one seat (-1: a spectator) saw them."""
+    return [event for event in table.events(who) if event["event"] == key]
 
 
 def words(table: Table) -> list[str]:
