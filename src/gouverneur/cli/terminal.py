@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import Any
 
 import click
@@ -12,6 +12,8 @@ from gouverneur.kernel.errors import ActionError
 from gouverneur.kernel.event import Detail
 from gouverneur.kernel.ruleset import Ruleset
 from gouverneur.kernel.words import Action, Options
+from gouverneur.san_juan.editions import TRADING_TILES
+from gouverneur.san_juan.vocabulary import GOOD_NAMES
 from gouverneur.table import Table
 
 HELP = """Type the number of an option, or its words; a unique beginning is enough ("b sm" for "build smithy").
@@ -106,23 +108,71 @@ def _tell(table: Table, seat: int, told: int) -> int:
     """What happened since the person last looked."""
     events = table.events(seat)
     for event in events[told:]:
-        click.echo(f"  · {_sentence(event, seat)}")
+        click.echo(f"  {_sentence(event, seat)}")
     return len(events)
 
 
+SENTENCES = {
+    "role": "{who} take the {role}",
+    "pass": "{who} pass in the {phase} phase",
+    "skip": "{who} can do nothing in the {phase} phase",
+    "decline": "{who} do not use the {card}",
+    "draw": "{who} draw {number}{cards} ({reason})",
+    "look": "{who} look at {number}{cards}",
+    "discard": "{who} discard {number}{cards} ({reason})",
+    "pay": "{who} pay {number}{cards}",
+    "build": "{who} build {card}{over}{goods}",
+    "produce": "{who} produce{goods}",
+    "sell": "{who} sell{goods} for {proceeds}",
+    "tile": "trading tile {tile}: {prices}",
+    "reveal": "{who} turn up{cards}",
+    "take": "{who} take {card}",
+    "discard_revealed": "the other cards are discarded{cards}",
+    "tuck": "{who} tuck a card{card}",
+    "reshuffle": "the discard pile is shuffled: {cards} cards",
+    "round": "--- round {round}: {who} are governor ---",
+    "end": "twelve buildings: the game ends",
+}
+
+
 def _sentence(event: dict[str, Detail], seat: int) -> str:
-    who = event.get("seat", -1)
-    subject = "table" if who == -1 else "you" if who == seat else f"seat {who}"
-    details = []
+    """One line about an event; seats speak of themselves in the plural, as you do."""
+    words: dict[str, str] = defaultdict(str)
     for key, value in event.items():
-        if key in ("event", "seat") or value in ("", []):
-            continue
-        details.append(f"{key} {_counted(value) if isinstance(value, list) else value}")
-    return f"{subject}: {event['event']}" + (f" ({'; '.join(details)})" if details else "")
+        words[key] = _counted(value) if isinstance(value, list) else str(value).replace("_", " ")
+    who = event.get("seat", -1)
+    words["who"] = "you" if who == seat else f"seat {who}"
+    for key, before in (("cards", ": "), ("goods", " "), ("over", " over the ")):
+        if isinstance(event.get(key), list) or key == "over":
+            words[key] = before + words[key] if words[key] else ""
+    if event["event"] == "build" and words["goods"]:
+        words["goods"] = f", giving{words['goods']}"
+    if event["event"] == "tuck" and words["card"]:
+        words["card"] = f": {words['card']}"
+    if event["event"] == "tile":
+        prices = TRADING_TILES[int(words["tile"]) - 1]
+        words["prices"] = ", ".join(
+            f"{good} {price}" for good, price in zip(GOOD_NAMES, prices, strict=False)
+        )
+    if event["event"] in ("draw", "look", "discard", "pay") and not words["cards"]:
+        words["number"] += " card" if words["number"] == "1" else " cards"
+    sentence = SENTENCES[str(event["event"])].format_map(words)
+    if who != seat:
+        for plural, singular in VERBS.items():
+            sentence = sentence.replace(f"seat {who} {plural}", f"seat {who} {singular}")
+    return sentence
+
+
+VERBS = {
+    "take": "takes", "pass": "passes", "can": "can", "do not": "does not", "draw": "draws", "look": "looks",
+    "discard": "discards", "pay": "pays", "build": "builds", "produce": "produces",
+    "sell": "sells", "turn": "turns", "tuck": "tucks", "are": "is",
+}  # fmt: skip
 
 
 def _counted(names: list[str]) -> str:
-    return ", ".join(name if number == 1 else f"{number} {name}" for name, number in Counter(names).items())
+    counted = Counter(name.replace("_", " ") for name in names)
+    return ", ".join(name if number == 1 else f"{number} {name}" for name, number in counted.items())
 
 
 def _show_hand(table: Table, seat: int) -> None:
@@ -139,9 +189,10 @@ def _show_table(table: Table, seat: int) -> None:
     for number, player in enumerate(view["players"]):
         name = "you" if number == seat else f"seat {number}"
         click.echo(
-            f"  {name}: {player['hand_size']} cards; {player['buildings']} buildings: {_display(player)}"
+            f"  {name}: {player['hand_size']} cards; {player['buildings']} of 12 buildings: {_display(player)}"
         )
-    click.echo(f"  points so far: {table.score_sources(seat)} = {table.scores[seat]}")
+    listed = ", ".join(f"{source.replace('_', ' ')} {amount}" for source, amount in table.score_sources(seat))
+    click.echo(f"  your points so far: {table.scores[seat]} ({listed})")
 
 
 def _display(player: dict[str, Any]) -> str:
@@ -154,7 +205,9 @@ def _show_result(table: Table, seat: int) -> None:
     click.echo("\nThe game is over.")
     for number, points in enumerate(table.scores):
         name = "you" if number == seat else f"seat {number}"
-        listed = ", ".join(f"{source} {amount}" for source, amount in table.score_sources(number))
+        listed = ", ".join(
+            f"{source.replace('_', ' ')} {amount}" for source, amount in table.score_sources(number)
+        )
         click.echo(f"  {name}: {points} points ({listed})")
     winners = ["you" if winner == seat else f"seat {winner}" for winner in table.winners]
     click.echo(f"  Won by: {' and '.join(winners)}")
