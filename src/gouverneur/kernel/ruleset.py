@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from gouverneur.kernel.errors import RulesetError
@@ -14,11 +14,16 @@ LONGEST = 2000  # characters of a ruleset string
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a game: its values as they are written, the default first, and what it means."""
+    """An option of a game: its values as they are written, the default first, and what it means.
+
+    With `read`, any text is a value that `read` can turn into its canonical spelling; it raises
+    RulesetError for others.
+    """
 
     key: str
     values: tuple[str, ...]
     meaning: str
+    read: Callable[[str], str] | None = None
 
 
 @dataclass(frozen=True)
@@ -145,7 +150,10 @@ def _options(tail: str, game: GameGrammar) -> dict[str, str]:
         if key in seen:
             raise RulesetError(f"option {key!r} is given twice", key="ruleset-option-twice", option=key)
         seen.add(key)
-        if value not in by_key[key].values:
+        read = by_key[key].read
+        if read is not None:
+            value = read(value)
+        elif value not in by_key[key].values:
             raise _unknown(f"value of {key}", value, by_key[key].values)
         chosen[key] = value
     return chosen

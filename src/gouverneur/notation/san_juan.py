@@ -17,7 +17,8 @@ from gouverneur.notation.reader import Reader
 from gouverneur.san_juan import vocabulary as v
 from gouverneur.san_juan.editions import TRADING_TILES, Rules
 from gouverneur.san_juan.game import ACTIONS
-from gouverneur.san_juan.layout import DISCARDED, DRAW, FACE_SHIFT, PLACE_KIND, TRANSIT
+from gouverneur.san_juan.layout import DISCARDED, DRAW, FACE_SHIFT, OPEN, PLACE_KIND, TRANSIT
+from gouverneur.san_juan.ledger import shuffle_in
 from gouverneur.san_juan.observation import SanJuanObservation
 from gouverneur.san_juan.phases import bonus, builder
 from gouverneur.san_juan.phases.several import count_goods, good_names
@@ -36,9 +37,12 @@ KEYS = (
     "tile_turn",
     "tile_up",
     "doubled",
+    "banked",
+    "sold",
+    "fresh",
     "steps",
 )
-PLAYER_KEYS = ("hand", "display", "tucked", "covered", "knows_discarded", "shown")
+PLAYER_KEYS = ("hand", "display", "tucked", "stowed", "covered", "knows_discarded", "shown")
 MOST_ROUNDS = 1_000_000
 ANY_CARD = "?"
 
@@ -46,7 +50,10 @@ ANY_CARD = "?"
 STEP_FIELDS: dict[int, tuple[tuple[str, str], ...]] = {
     v.BUILD: (("waived", "waiver"),),
     v.PRODUCE: (("named", "goods"), ("first", "number")),
-    v.SELL: (("named", "goods"), ("first", "number")),
+    v.SELL: (("named", "goods"), ("first", "number"), ("paid", "number")),
+    v.EXCHANGE: (("given", "number"), ("first", "number")),
+    v.BANK: (("given", "number"), ("first", "number")),
+    v.PICK: (("optional", "number"),),
     v.KEEP: (("left", "number"), ("first", "number")),
     v.DISCARD: (("left", "number"), ("first", "number"), ("reason", "reason")),
     v.USE: (("asked", "cards"),),
@@ -73,12 +80,14 @@ PARENTS: dict[int, tuple[int, ...]] = {
     v.LIMIT: (v.ROLE,),
     v.DEALING: (v.ROLE,),
     v.TUCK: (v.LIMIT,),
+    v.BANK: (v.LIMIT,),
+    v.EXCHANGE: (v.BANK,),
     v.OVER: (v.BUILD,),
     v.BARTER: (v.BUILD,),
     v.PAY: (v.BUILD,),
     v.KEEP: (v.COUNCIL,),
     v.DISCARD: (v.COUNCIL, v.LIMIT, v.DEALING),
-    v.BONUS: (v.BUILD, v.PRODUCE, v.SELL, v.BONUS),
+    v.BONUS: (v.ROLE, v.BUILD, v.PRODUCE, v.SELL, v.COUNCIL, v.BONUS),
     v.PICK: (v.USE,),
 }
 ROLE_OF_STEP = {
@@ -90,12 +99,15 @@ ROLE_OF_STEP = {
     v.USE: v.PROSPECTOR,
 }
 REASON_OF_PARENT = {v.COUNCIL: v.FOR_COUNCIL, v.LIMIT: v.FOR_LIMIT, v.DEALING: v.FOR_SETUP}
-MOMENT_NAMES = ("building", "turn", "production", "sale")
+MOMENT_NAMES = ("building", "turn", "production", "sale", "idle_market", "builder_phase", "council")
 MOMENTS_OF_PARENT = {
     v.BUILD: (bonus.AFTER_BUILDING, bonus.AFTER_TURN),
     v.PRODUCE: (bonus.AFTER_PRODUCTION,),
-    v.SELL: (bonus.AFTER_SALE,),
+    v.SELL: (bonus.AFTER_SALE, bonus.AFTER_IDLE_MARKET),
+    v.COUNCIL: (bonus.BEFORE_COUNCIL,),
+    v.ROLE: (bonus.AFTER_BUILDER_PHASE,),
 }
+FOR_ALL = (bonus.AFTER_IDLE_MARKET, bonus.AFTER_BUILDER_PHASE, bonus.BEFORE_COUNCIL)
 STEP_NUMBERS = {name: number for number, name in enumerate(v.STEP_NAMES)}
 WAIVERS = {
     "": 0,
@@ -146,14 +158,15 @@ def write_observation(observation: SanJuanObservation) -> dict[str, Any]:
         if seat == observation.seat:
             player["tucked"] = _cards(seen, tucked)
             player["knows_discarded"] = _cards(seen, seen.known(seat))
-        elif hidden[tucked] >= 0:
-            player["tucked_number"] = hidden[tucked]
+        if hidden[tucked] >= 0 and hidden[seen.stowed(seat)] >= 0:
+            player["tucked_number"] = seen.size(tucked) + hidden[tucked] + hidden[seen.stowed(seat)]
         players.append(player)
     view: dict[str, Any] = {
         "ruleset": seen.rules.text,
         "seat": observation.seat,
         **_table(seen),
         "players": players,
+        "open": _cards(seen, OPEN),
         "draw_pile": hidden[DRAW],
         "discard_pile": seen.size(DISCARDED) + hidden[DISCARDED],
         "looked_at": _cards(seen, TRANSIT) or hidden[TRANSIT],
@@ -177,6 +190,13 @@ def _table(state: SanJuan) -> dict[str, Any]:
         table["tile_up"] = state.tile_up + 1
     if state.doubled:
         table["doubled"] = members(state.doubled)
+    if state.banked:
+        table["banked"] = members(state.banked)
+    if state.sold:
+        table["sold"] = state.sold
+    if state.fresh:
+        built = [(state.fresh >> (8 * seat)) & 255 for seat in range(state.seats)]
+        table["fresh"] = [state.rules.names[kind - 1] if kind else "" for kind in built]
     return table
 
 
@@ -189,6 +209,7 @@ def _player(state: SanJuan, seat: int) -> dict[str, Any]:
     player: dict[str, Any] = {"hand": _cards(state, state.hand(seat)), "display": display}
     rows = (
         ("tucked", state.tucked(seat)),
+        ("stowed", state.stowed(seat)),
         ("covered", state.covered(seat)),
         ("knows_discarded", state.known(seat)),
         ("shown", state.shown(seat)),
@@ -254,6 +275,8 @@ def read(position: Mapping[str, Any], rules: Rules, reader: Reader) -> SanJuan:
     """The state of a position. Only when the reader has noted no problem is it fit to be played."""
     state = full_deck(rules)
     data = reader.fields(position, "", KEYS)
+    if not _is_dealing(data.get("steps")):
+        shuffle_in(state)
     state.round = reader.number(data.get("round", 1), "round", 1, MOST_ROUNDS, 1)
     state.governor = reader.number(data.get("governor", 0), "governor", 0, rules.players - 1, 0)
     seats = reader.items(data.get("players", [{}] * rules.players), "players")
@@ -286,6 +309,10 @@ def read(position: Mapping[str, Any], rules: Rules, reader: Reader) -> SanJuan:
         if rules.players != 2:
             reader.problem("doubled", "only two players use up a library")
         state.doubled |= bit(reader.number(seat, f"doubled[{i}]", 0, rules.players - 1, 0))
+    for i, seat in enumerate(reader.items(data.get("banked", []), "banked")):
+        state.banked |= bit(reader.number(seat, f"banked[{i}]", 0, rules.players - 1, 0))
+    state.sold = reader.number(data.get("sold", 0), "sold", 0, 99, 0)
+    _read_fresh(state, data.get("fresh", []), reader)
     if "steps" in data:
         _read_steps(state, data["steps"], reader)
     else:
@@ -297,11 +324,28 @@ def read(position: Mapping[str, Any], rules: Rules, reader: Reader) -> SanJuan:
     return state
 
 
+def _is_dealing(steps: object) -> bool:
+    """Only while hands are dealt can cards still be set aside."""
+    dealing = v.STEP_NAMES[v.DEALING]
+    return isinstance(steps, list) and any(isinstance(s, Mapping) and s.get("step") == dealing for s in steps)
+
+
+def _read_fresh(state: SanJuan, data: object, reader: Reader) -> None:
+    names = {name: kind for kind, name in enumerate(state.rules.names)}
+    for seat, name in enumerate(reader.items(data, "fresh")[: state.seats]):
+        if name != "":
+            kind = reader.name(name, f"fresh[{seat}]", names, "card")
+            if kind >= 0 and state.count(state.display(seat), kind) == 0:
+                reader.problem(f"fresh[{seat}]", "it has not been built")
+            state.fresh |= (kind + 1) << (8 * seat)
+
+
 def _read_player(state: SanJuan, seat: int, data: object, reader: Reader, any_faces: list[int]) -> None:
     path = f"players[{seat}]"
     player = reader.fields(data, path, PLAYER_KEYS)
     _read_zone(state, player.get("hand", []), f"{path}.hand", state.hand(seat), reader)
     _read_zone(state, player.get("tucked", []), f"{path}.tucked", state.tucked(seat), reader)
+    _read_zone(state, player.get("stowed", []), f"{path}.stowed", state.stowed(seat), reader)
     _read_zone(state, player.get("covered", []), f"{path}.covered", state.covered(seat), reader)
     display = reader.items(player.get("display", ["indigo_plant"]), f"{path}.display")
     if not 1 <= len(display) <= v.TWELVE:
@@ -342,12 +386,14 @@ def _take_card(state: SanJuan, name: object, path: str, zone: int, reader: Reade
     kind = reader.name(name, path, {name: kind for kind, name in enumerate(state.rules.names)}, "card")
     if kind < 0:
         return -1
-    if state.count(DRAW, kind) == 0:
-        reader.problem(
-            path, f"there are only {state.rules.copies[kind]} cards {name} in the deck [SJ-CMP-02]"
-        )
+    source = OPEN if (state.rules.open_cards >> kind) & 1 else DRAW
+    if source == OPEN and not state.covered(0) <= zone < state.goods(0):
+        reader.problem(path, f"{name} is never held or laid face down [SJ-SET-09]")
         return -1
-    state.move(kind, DRAW, zone)
+    if state.count(source, kind) == 0:
+        reader.problem(path, f"there are only {state.rules.copies[kind]} cards {name} [SJ-CMP-02]")
+        return -1
+    state.move(kind, source, zone)
     return kind
 
 
@@ -423,7 +469,7 @@ def _read_steps(state: SanJuan, data: object, reader: Reader) -> None:
         _read_step(state, step, kind, path, i == len(steps) - 1, reader)
         _check_parent(state, kind, parent, path, reader)
         parent = kind
-        if kind == v.BONUS and len(steps) > 4:
+        if len(steps) > 7:
             reader.problem(path, "too many steps")
             return
 
@@ -485,15 +531,23 @@ def _check_parent(state: SanJuan, kind: int, parent: int, path: str, reader: Rea
         below = state.steps[state.top - STEP_WORDS]
         moment = state.at(bonus.MOMENT)
         if parent == v.BONUS:
-            fits = (
-                moment == bonus.AFTER_BUILDING
-                and state.steps[state.top - STEP_WORDS + bonus.MOMENT] == bonus.AFTER_TURN
+            moment_below = state.steps[state.top - STEP_WORDS + bonus.MOMENT]
+            fits = (moment, moment_below) == (bonus.AFTER_BUILDING, bonus.AFTER_TURN) or (
+                moment == moment_below and moment in FOR_ALL
             )
         else:
             fits = moment in MOMENTS_OF_PARENT[below]
         if not fits:
             reader.problem(path, "the moment does not fit the step below")
-        answering = (rules.answers_building, rules.answers_turn, rules.answers_production, rules.answers_sale)
+        answering = (
+            rules.answers_building,
+            rules.answers_turn,
+            rules.answers_production,
+            rules.answers_sale,
+            rules.answers_idle_market,
+            rules.answers_builder_phase,
+            rules.answers_council,
+        )
         if state.at(bonus.PENDING) & ~(answering[moment] & state.display_mask(state.seat())):
             reader.problem(path, "a card is pending that has no such function here")
         if state.at(bonus.AMOUNT) >= rules.kinds:
@@ -511,6 +565,10 @@ def _check_table(state: SanJuan, reader: Reader) -> None:
         reader.problem("steps[0].seat", "it is not this seat's turn to choose [SJ-RND-01]")
     if (state.tile_up >= 0) != (v.SELL in kinds):
         reader.problem("tile_up", "a tile lies open during the trader phase and only then [SJ-TRD-01]")
+    if state.sold and v.SELL not in kinds:
+        reader.problem("sold", "goods are sold only in a trader phase")
+    if state.fresh and v.BUILD not in kinds:
+        reader.problem("fresh", "something is fresh only in a builder phase")
     expected = state.tile_turn + (1 if state.tile_up >= 0 else 0)
     if state.tiles_seen != min(expected, len(TRADING_TILES)):
         reader.problem(
@@ -548,7 +606,7 @@ def _check_rest(state: SanJuan, reader: Reader) -> None:
     kind = state.kind()
     if kind in (v.OVER, v.BARTER):
         card = state.at(builder.CARD)
-        if state.count(state.hand(seat), card) == 0:
+        if state.count(state.hand(seat), card) == 0 and state.count(OPEN, card) == 0:
             reader.problem(path, "the card to be built is not in hand [SJ-BLD-02]")
             return
         if state.rules.is_city(card) and state.count(state.display(seat), card):
@@ -557,7 +615,7 @@ def _check_rest(state: SanJuan, reader: Reader) -> None:
     if kind == v.BARTER:
         target = state.at(builder.TARGET)
         covered = builder.target_kind(state, target)
-        if target != v.BESIDE and (covered < 0 or state.place_of(seat, covered, target >= v.LOADED) < 0):
+        if target != v.BESIDE and (covered < 0 or builder.target_place(state, seat, target) < 0):
             reader.problem(path, "the building to build over is not there [SJ-CRN-01]")
             return
         named = state.at(builder.NAMED)

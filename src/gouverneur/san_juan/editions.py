@@ -10,6 +10,8 @@ from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit
 from gouverneur.san_juan.cards.first import FIRST_SHEET
+from gouverneur.san_juan.cards.new_buildings import NEW_SHEET
+from gouverneur.san_juan.cards.second import CHANGED
 from gouverneur.san_juan.moments import Card
 
 # The five trading tiles: what indigo, sugar, tobacco, coffee and silver sell for. [SJ-CMP-05]
@@ -20,52 +22,87 @@ TRADING_TILES: Final = (
     (1, 2, 2, 2, 3),
     (1, 2, 2, 3, 3),
 )
-EDITIONS: Final[dict[str, list[Card]]] = {"first": FIRST_SHEET}
+
+
+def _replacing(sheet: list[Card], changed: list[Card]) -> list[Card]:
+    by_name = {card.name: card for card in changed}
+    return [by_name.get(card.name, card) for card in sheet]
+
+
+EDITIONS: Final[dict[str, list[Card]]] = {
+    "first": FIRST_SHEET,
+    "second": _replacing(FIRST_SHEET, CHANGED),
+}
+MODULES: Final[dict[str, list[Card]]] = {"new-buildings": NEW_SHEET}
+
+
+@final
+class Choices:
+    """What the options of a ruleset decide."""
+
+    def __init__(self) -> None:
+        self.variant_setup: bool = False  # deal 5, 6, 7, 8 and keep 4
+        self.auto_gains: bool = True  # pure gains are not asked for
+        self.open_tucks: bool = False  # how many cards are tucked is public
+        self.always_guarded: bool = False  # the hand limit is 6 even before a guard room is built
+        self.tavern_at_once: bool = True  # a tavern may pay after the phase in which it was built
+        self.shuffle_after_deal: bool = False  # new cards come in when the hands are dealt
+        self.overrides: dict[str, dict[str, int]] = {}  # card, then cost, vp or copies
 
 
 @final
 class Rules:
     """One ruleset of San Juan as numbers and masks; made once, shared by all states."""
 
-    def __init__(
-        self,
-        text: str,
-        players: i64,
-        cards: list[Card],
-        variant_setup: bool,
-        auto_gains: bool,
-        open_tucks: bool,
-    ) -> None:
+    def __init__(self, text: str, players: i64, cards: list[Card], base_kinds: i64, choices: Choices) -> None:
         self.text = text
         self.players: i64 = players
         self.cards = cards
         self.kinds: i64 = len(cards)
-        self.variant_setup: bool = variant_setup  # deal 5, 6, 7, 8 and keep 4
-        self.auto_gains: bool = auto_gains  # pure gains are not asked for
-        self.open_tucks: bool = open_tucks  # how many cards are tucked is public
+        self.base_kinds: i64 = base_kinds  # cards of the base game; those of the expansion follow
+        self.variant_setup: bool = choices.variant_setup
+        self.auto_gains: bool = choices.auto_gains
+        self.open_tucks: bool = choices.open_tucks
+        self.tavern_at_once: bool = choices.tavern_at_once
+        self.shuffle_after_deal: bool = choices.shuffle_after_deal
 
         self.names: list[str] = [card.name for card in cards]
-        self.cost: vec[i64] = _numbers(cards, lambda card: card.cost)
-        self.points: vec[i64] = _numbers(cards, lambda card: card.points)
-        self.copies: vec[i64] = _numbers(cards, lambda card: card.copies)
-        self.refund: vec[i64] = _numbers(cards, lambda card: card.cost if card.refund < 0 else card.refund)
+        overrides = choices.overrides
+        self.cost: vec[i64] = vec[i64]([overrides.get(c.name, {}).get("cost", c.cost) for c in cards])
+        self.points: vec[i64] = vec[i64]([overrides.get(c.name, {}).get("vp", c.points) for c in cards])
+        self.copies: vec[i64] = vec[i64]([overrides.get(c.name, {}).get("copies", c.copies) for c in cards])
+        self.refund: vec[i64] = self.cost[:]
+        for kind, card in enumerate(cards):
+            if card.refund >= 0:
+                self.refund[i64(kind)] = card.refund
         self.barter: vec[i64] = _numbers(cards, lambda card: card.barter)
         self.extra_production: vec[i64] = _numbers(cards, lambda card: card.extra_production)
         self.extra_sales: vec[i64] = _numbers(cards, lambda card: card.extra_sales)
         self.council_keep: vec[i64] = _numbers(cards, lambda card: card.council_keep)
         self.hand_limit: vec[i64] = _numbers(cards, lambda card: card.hand_limit)
-        self.tucks: vec[i64] = _numbers(cards, lambda card: card.tucks)
+        self.exchanges: vec[i64] = _numbers(cards, lambda card: card.exchanges)
         self.good: vec[i64] = _numbers(cards, lambda card: card.good)
         self.good_unit: vec[i64] = _numbers(cards, lambda card: 0 if card.good < 0 else 1 << (4 * card.good))
         self.plant_of: vec[i64] = vec[i64]([-1] * 6)
-        for kind in range(self.kinds):
-            if self.good[kind] >= 0:
-                self.plant_of[self.good[kind]] = kind
+        for kind, card in enumerate(cards):
+            if card.good >= 0:
+                self.plant_of[i64(card.good)] = kind
+        self.base_limit: i64 = 7
+        self.guarded_limit: i64 = 7
+        for card in cards:
+            if card.limits_others > 0:
+                self.guarded_limit = card.limits_others
+                if choices.always_guarded:
+                    self.base_limit = card.limits_others
 
-        self.production: i64 = _mask(cards, lambda card: card.good >= 0)
-        self.city: i64 = _mask(cards, lambda card: card.good < 0)
+        self.production: i64 = _mask(cards, lambda card: not card.city)
+        self.city: i64 = _mask(cards, lambda card: card.city)
         self.monuments: i64 = _mask(cards, lambda card: card.monument)
-        self.sixes: i64 = _mask(cards, lambda card: card.six)
+        self.sixes: i64 = 0  # city buildings that cost exactly 6
+        for kind, card in enumerate(cards):
+            if card.city and self.cost[i64(kind)] == 6:
+                self.sixes |= bit(kind)
+        self.open_cards: i64 = _mask(cards, lambda card: card.lies_open)
         self.barterers: i64 = _mask(cards, lambda card: card.barter > 0)
         self.overbuilders: i64 = _mask(cards, lambda card: card.overbuilds > 0)
         self.doublers: i64 = _mask(cards, lambda card: card.doubles > 0)
@@ -74,13 +111,20 @@ class Rules:
         self.keepers: i64 = _mask(cards, lambda card: card.council_keep > 0)
         self.whole_handers: i64 = _mask(cards, lambda card: card.council_from_hand > 0)
         self.limiters: i64 = _mask(cards, lambda card: card.hand_limit > 0)
+        self.guards: i64 = _mask(cards, lambda card: card.limits_others > 0)
+        self.exchangers: i64 = _mask(cards, lambda card: card.exchanges > 0)
         self.tuckers: i64 = _mask(cards, lambda card: card.tucks > 0)
+        self.bankers: i64 = _mask(cards, lambda card: card.banks > 0)
+        self.stowers: i64 = _mask(cards, lambda card: card.stows > 0)
 
         self.answers_discount: i64 = _answers(cards, "discount")
         self.answers_building: i64 = _answers(cards, "gain_after_building")
         self.answers_turn: i64 = _answers(cards, "gain_after_turn")
         self.answers_production: i64 = _answers(cards, "gain_after_production")
         self.answers_sale: i64 = _answers(cards, "gain_after_sale")
+        self.answers_idle_market: i64 = _answers(cards, "gain_after_idle_market")
+        self.answers_builder_phase: i64 = _answers(cards, "gain_after_builder_phase")
+        self.answers_council: i64 = _answers(cards, "goods_before_council")
         self.answers_prospect: i64 = _answers(cards, "prospect")
         self.answers_end: i64 = _answers(cards, "end_points")
         self.answers_last: i64 = _answers(cards, "last_points")
@@ -89,23 +133,21 @@ class Rules:
         for t, tile in enumerate(TRADING_TILES):
             for g, price in enumerate(tile):
                 self.prices[6 * t + g] = price
+            for card in cards:
+                if card.sells_for > 0:
+                    self.prices[6 * t + card.good] = card.sells_for
 
     def is_city(self, kind: i64) -> bool:
         """A city building: every building that is not a production building. [SJ-CTY-04]"""
         return (self.city >> kind) & 1 == 1
 
-    def number_of(self, name: str) -> i64:
-        """The number of a card, or -1."""
-        for kind in range(self.kinds):
-            if self.names[kind] == name:
-                return kind
-        return -1
 
-
-def make_rules(
-    text: str, edition: str, players: int, variant_setup: bool, auto_gains: bool, open_tucks: bool
-) -> Rules:
-    return Rules(text, players, EDITIONS[edition], variant_setup, auto_gains, open_tucks)
+def make_rules(text: str, edition: str, modules: tuple[str, ...], players: int, choices: Choices) -> Rules:
+    cards = EDITIONS[edition][:]
+    base_kinds = len(cards)
+    for module in modules:
+        cards.extend(MODULES[module])
+    return Rules(text, players, cards, base_kinds, choices)
 
 
 def _numbers(cards: list[Card], number: Callable[[Card], int]) -> vec[i64]:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import functools
+import re
 
 from gouverneur.kernel.dealer import Dealer
+from gouverneur.kernel.errors import RulesetError
 from gouverneur.kernel.game import Game, Sources
 from gouverneur.kernel.ruleset import Edition, GameGrammar, Option, Ruleset
 from gouverneur.kernel.state import State
 from gouverneur.kernel.words import ActionTable, DecisionKind
 from gouverneur.san_juan import scoring
 from gouverneur.san_juan import vocabulary as v
-from gouverneur.san_juan.editions import EDITIONS, Rules, make_rules
+from gouverneur.san_juan.editions import EDITIONS, MODULES, Choices, Rules, make_rules
 from gouverneur.san_juan.phases import builder, trader
 from gouverneur.san_juan.setup import new_game
 from gouverneur.san_juan.state import SanJuan
@@ -19,20 +21,64 @@ from gouverneur.san_juan.state import SanJuan
 # Two to four players. [SJ-CMP-06]
 PLAYERS = (2, 3, 4)
 
+# Every card there is, in the order of their numbers.
+CARD_NAMES = [card.name for sheet in (EDITIONS["first"], *MODULES.values()) for card in sheet]
+
+# What card_overrides may change, and how far.
+OVERRIDES = {"cost": (1, 9), "vp": (0, 9), "copies": (0, 15)}
+FEWEST_CARDS = 60
+
+
+def _read_overrides(text: str) -> str:
+    """`hut.cost:1,bank.vp:3` in one order; RulesetError when a part is not understood."""
+    found = _overrides(text)
+    return ",".join(
+        f"{card}.{what}:{found[card][what]}" for card in sorted(found) for what in sorted(found[card])
+    )
+
+
+def _overrides(text: str) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = {}
+    for part in text.split(",") if text else []:
+        match = re.fullmatch(r"([a-z_]{1,40})\.(cost|vp|copies):([0-9]{1,2})", part)
+        if match is None:
+            raise RulesetError(
+                f"a card override reads card.cost:1, card.vp:1 or card.copies:3, not {part[:60]!r}"
+            )
+        card, what, number = match[1], match[2], int(match[3])
+        least, most = OVERRIDES[what]
+        if card not in CARD_NAMES:
+            raise RulesetError(
+                f"unknown card in card_overrides: {card!r}", key="ruleset-unknown-card", card=card
+            )
+        if not least <= number <= most:
+            raise RulesetError(f"{card}.{what} can be {least} to {most}, not {number}")
+        if what in found.setdefault(card, {}):
+            raise RulesetError(f"{card}.{what} is given twice")
+        found[card][what] = number
+    return found
+
+
 GRAMMAR = GameGrammar(
     name="san-juan",
-    editions=tuple(Edition(name, PLAYERS) for name in EDITIONS),
+    editions=(Edition("first", PLAYERS), Edition("second", PLAYERS, tuple(MODULES))),
+    modules=tuple(MODULES),
     options=(
         Option("setup_variant", ("standard_4", "keep_4_of_5_6_7_8"), "how the first hands are dealt"),
         Option("auto_bonus_draws", ("true", "false"), "whether pure gains are drawn without asking"),
         Option("tuck_visibility", ("owner_only", "public"), "who sees how many cards are tucked"),
+        Option("guard_room.mode", ("when_in_play", "always"), "when the hand limit of 6 holds"),
+        Option(
+            "tavern.same_phase", ("true", "false"), "whether a tavern pays after the phase it was built in"
+        ),
+        Option("expansion.shuffle", ("before_deal", "after_deal"), "when the new cards are mixed in"),
+        Option("card_overrides", ("",), "other numbers on cards", _read_overrides),
     ),
 )
 
 
 def _card_words(verb: str) -> list[str]:
-    names = [card.name for card in max(EDITIONS.values(), key=len)]
-    return [f"{verb} {name}" for name in names] + [""] * (v.CARD_CHOICES - len(names))
+    return [f"{verb} {name}" for name in CARD_NAMES] + [""] * (v.CARD_CHOICES - len(CARD_NAMES))
 
 
 def _kinds() -> list[DecisionKind]:
@@ -54,6 +100,8 @@ def _kinds() -> list[DecisionKind]:
         v.USE: [*_card_words("use"), "decline"],
         v.PICK: [*_card_words("pick"), "decline"],
         v.BONUS: [*_card_words("use"), "decline"],
+        v.EXCHANGE: [*_card_words("exchange"), "done"],
+        v.BANK: [*_card_words("bank"), "done"],
     }
     return [DecisionKind(step, v.STEP_NAMES[step], tuple(words)) for step, words in names.items()]
 
@@ -65,14 +113,18 @@ ACTIONS = ActionTable(_kinds())
 def rules_of(ruleset: Ruleset) -> Rules:
     """The numbers of a ruleset; made once, shared by all its games."""
     options = ruleset.options
-    return make_rules(
-        ruleset.text,
-        ruleset.edition,
-        ruleset.players,
-        variant_setup=options["setup_variant"] == "keep_4_of_5_6_7_8",
-        auto_gains=options["auto_bonus_draws"] == "true",
-        open_tucks=options["tuck_visibility"] == "public",
-    )
+    choices = Choices()
+    choices.variant_setup = options["setup_variant"] == "keep_4_of_5_6_7_8"
+    choices.auto_gains = options["auto_bonus_draws"] == "true"
+    choices.open_tucks = options["tuck_visibility"] == "public"
+    choices.always_guarded = options["guard_room.mode"] == "always"
+    choices.tavern_at_once = options["tavern.same_phase"] == "true"
+    choices.shuffle_after_deal = options["expansion.shuffle"] == "after_deal"
+    choices.overrides = _overrides(options["card_overrides"])
+    rules = make_rules(ruleset.text, ruleset.edition, ruleset.modules, ruleset.players, choices)
+    if sum(rules.copies) < FEWEST_CARDS or rules.copies[0] < ruleset.players:
+        raise RulesetError(f"a deck needs {FEWEST_CARDS} cards and an indigo plant for each player")
+    return rules
 
 
 def _begin(ruleset: Ruleset, dealer: Dealer) -> State:
@@ -132,5 +184,7 @@ SAN_JUAN = Game(
         v.SELL: (v.SELL,),
         v.KEEP: (v.KEEP,),
         v.DISCARD: (v.DISCARD,),
+        v.EXCHANGE: (v.EXCHANGE,),
+        v.BANK: (v.BANK,),
     },
 )

@@ -10,9 +10,11 @@ from mypy_extensions import i64
 DRAW: Final[i64] = 0
 DISCARDED: Final[i64] = 1
 TRANSIT: Final[i64] = 2  # drawn or turned up, not yet sorted [SJ-DCK-03]
-FIRST_SEAT_ROW: Final[i64] = 3
-SEAT_ROWS: Final[i64] = 7  # hand, tucked, covered, display, goods; known, shown
-CARD_ROWS: Final[i64] = 5  # the first five hold cards, the last two what is known of cards
+OPEN: Final[i64] = 3  # lying face up beside the tiles for anybody to build [SJ-SET-09]
+ASIDE: Final[i64] = 4  # to be shuffled in once the hands are dealt
+FIRST_SEAT_ROW: Final[i64] = 5
+SEAT_ROWS: Final[i64] = 8  # hand, tucked, covered, display, goods, stowed; known, shown
+CARD_ROWS: Final[i64] = 6  # the first six hold cards, the last two what is known of cards
 
 # A row: its size, its mask, then a count per kind.
 SIZE: Final[i64] = 0

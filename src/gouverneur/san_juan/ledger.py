@@ -10,7 +10,16 @@ from mypy_extensions import i64
 from gouverneur.kernel.bits import bit, lowest
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.event import EVERYBODY, Detail
-from gouverneur.san_juan.layout import COUNTS, DISCARDED, DRAW, FACE_SHIFT, PLACE_KIND, TRANSIT
+from gouverneur.san_juan.layout import (
+    ASIDE,
+    COUNTS,
+    DISCARDED,
+    DRAW,
+    FACE_SHIFT,
+    OPEN,
+    PLACE_KIND,
+    TRANSIT,
+)
 from gouverneur.san_juan.vocabulary import DECK, TILE_COUNT, TILES, TWELVE
 
 if TYPE_CHECKING:
@@ -144,6 +153,17 @@ def revealed_costs_differ(state: SanJuan) -> bool:
     return True
 
 
+def cheapest_revealed(state: SanJuan) -> i64:
+    left = state.mask(TRANSIT)
+    cheapest = lowest(left)
+    while left != 0:
+        kind = lowest(left)
+        if state.rules.cost[kind] < state.rules.cost[cheapest]:
+            cheapest = kind
+        left &= left - 1
+    return cheapest
+
+
 def take_revealed(state: SanJuan, seat: i64, kind: i64) -> None:
     """Everybody saw it, so everybody knows that it is in this hand."""
     state.move(kind, TRANSIT, state.hand(seat))
@@ -161,11 +181,15 @@ def discard_revealed(state: SanJuan, seat: i64) -> None:
 # -- building ---------------------------------------------------------------------
 
 
+def source_of(state: SanJuan, seat: i64, kind: i64) -> i64:
+    """Where a card to be built comes from: the hand, or from beside the tiles. [SJ-BLD-14]"""
+    return OPEN if state.count(OPEN, kind) > 0 else state.hand(seat)
+
+
 def place_building(state: SanJuan, seat: i64, kind: i64) -> None:
-    """From the hand face up into the display. [SJ-BLD-02]"""
+    """Face up into the display. [SJ-BLD-02]"""
     state.places[seat * TWELVE + state.buildings(seat)] = kind + 1
-    state.move(kind, state.hand(seat), state.display(seat))
-    _forget_shown(state, seat, kind)
+    _display(state, seat, kind)
 
 
 def build_over(state: SanJuan, seat: i64, kind: i64, place: i64) -> None:
@@ -174,8 +198,7 @@ def build_over(state: SanJuan, seat: i64, kind: i64, place: i64) -> None:
     old = (state.places[place] & PLACE_KIND) - 1
     state.places[place] = kind + 1
     state.move(old, state.display(seat), state.covered(seat))
-    state.move(kind, state.hand(seat), state.display(seat))
-    _forget_shown(state, seat, kind)
+    _display(state, seat, kind)
 
 
 def tuck(state: SanJuan, seat: i64, kind: i64) -> None:
@@ -185,6 +208,11 @@ def tuck(state: SanJuan, seat: i64, kind: i64) -> None:
     if state.journal is not None:
         audience = EVERYBODY if state.rules.open_tucks else bit(seat)
         state.tell_apart("tuck", seat, {}, {"card": state.rules.names[kind]}, bit(seat), audience)
+
+
+def use_bank(state: SanJuan, seat: i64) -> None:
+    """Never again for this seat, even if it builds another. [SJ-TCK-05]"""
+    state.banked |= bit(seat)
 
 
 # -- goods --------------------------------------------------------------------------
@@ -205,6 +233,13 @@ def discard_good(state: SanJuan, seat: i64, place: i64) -> None:
     if face >= 0:
         state.places[place] &= PLACE_KIND
         state.move(face, state.goods(seat), DISCARDED)
+
+
+def stow_good(state: SanJuan, seat: i64, place: i64) -> None:
+    """The good of a place is tucked unseen as a point. [SJ-TRD-10 SJ-INF-06]"""
+    face = (state.places[place] >> FACE_SHIFT) - 1
+    state.places[place] &= PLACE_KIND
+    state.move(face, state.goods(seat), state.stowed(seat))
 
 
 # -- roles, tiles, rounds -------------------------------------------------------------
@@ -231,6 +266,7 @@ def return_tile(state: SanJuan) -> None:
     """Face down under the stack. [SJ-TRD-02]"""
     state.tile_up = -1
     state.tile_turn += 1
+    state.sold = 0
 
 
 def start_next_round(state: SanJuan) -> None:
@@ -242,6 +278,13 @@ def start_next_round(state: SanJuan) -> None:
     state.doubled = 0
     if state.journal is not None:
         state.tell("round", state.governor, {"round": state.round})
+
+
+def shuffle_in(state: SanJuan) -> None:
+    """The cards set aside come into the draw pile. [SJ-SET-08]"""
+    for kind in range(state.rules.kinds):
+        for copy in range(state.count(ASIDE, kind)):
+            state.move(kind, ASIDE, DRAW)
 
 
 # -- inside ---------------------------------------------------------------------------
@@ -268,6 +311,12 @@ def _discard_transit(state: SanJuan, knowers: i64) -> list[str]:
                 names.append(state.rules.names[kind])
         left &= left - 1
     return names
+
+
+def _display(state: SanJuan, seat: i64, kind: i64) -> None:
+    state.move(kind, source_of(state, seat, kind), state.display(seat))
+    _forget_shown(state, seat, kind)
+    state.fresh |= (kind + 1) << (8 * seat)
 
 
 def _forget_shown(state: SanJuan, seat: i64, kind: i64) -> None:

@@ -25,9 +25,10 @@ class Card:
     cost: int = 0
     points: int = 0
     copies: int = 0
-    good: int = -1  # the good a production building holds
+    good: int = -1  # the good that it holds
+    city: bool = True  # every building but a production building
     monument: bool = False
-    six: bool = False  # one of the buildings of cost 6 that score at the end
+    lies_open: bool = False  # beside the tiles, not in the deck
 
     # Abilities that are plain numbers. Several owners' cards add up unless a line says otherwise.
     barter: int = 0  # goods that may be given as payment when building
@@ -39,7 +40,12 @@ class Card:
     council_keep: int = 0  # cards kept in the councillor phase; the largest counts
     council_from_hand: int = 0  # 1: discards in the councillor phase come from the whole hand
     hand_limit: int = 0  # the largest counts
+    limits_others: int = 0  # the hand limit of everybody without a limit of his own
+    exchanges: int = 0  # hand cards that may be exchanged at the start of a round
     tucks: int = 0  # hand cards that may be tucked at the start of a round
+    banks: int = 0  # 1: once in the game any number of hand cards may be tucked
+    stows: int = 0  # 1: one good of each sale is tucked
+    sells_for: int = 0  # the price of its good, whatever the tile says
 
     def discount(self, state: SanJuan, built: i64) -> i64:
         """How much less its owner pays for a building. Discounts add up."""
@@ -61,6 +67,18 @@ class Card:
         """Cards its owner draws after selling goods."""
         return 0
 
+    def gain_after_idle_market(self, state: SanJuan, seat: i64) -> i64:
+        """Cards its owner draws after a trader phase in which nobody sold anything."""
+        return 0
+
+    def gain_after_builder_phase(self, state: SanJuan, seat: i64) -> i64:
+        """Cards its owner draws after a builder phase."""
+        return 0
+
+    def goods_before_council(self, state: SanJuan, seat: i64) -> i64:
+        """Unseen goods it receives when a councillor phase begins."""
+        return 0
+
     def prospect(self, state: SanJuan, seat: i64, dealer: Dealer) -> None:
         """What its owner does, if he likes, in a prospector phase."""
 
@@ -71,15 +89,3 @@ class Card:
     def last_points(self, state: SanJuan, seat: i64, total: i64) -> i64:
         """Points that depend on all others together."""
         return 0
-
-
-MOMENTS = (
-    "discount",
-    "gain_after_building",
-    "gain_after_turn",
-    "gain_after_production",
-    "gain_after_sale",
-    "prospect",
-    "end_points",
-    "last_points",
-)

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from gouverneur.kernel.bits import lowest
 from gouverneur.kernel.dealer import REDEAL, Dealer
 from gouverneur.kernel.state import STEP_WORDS, Observation
-from gouverneur.san_juan.layout import DISCARDED, DRAW, FACE_SHIFT, PLACE_KIND, TRANSIT
+from gouverneur.san_juan.layout import ASIDE, DISCARDED, DRAW, FACE_SHIFT, OPEN, PLACE_KIND, TRANSIT
 from gouverneur.san_juan.phases import builder, councillor, round_start
-from gouverneur.san_juan.vocabulary import BARTER, DISCARD, KEEP, OVER, PAY, PICK, TWELVE
+from gouverneur.san_juan.vocabulary import BANK, BARTER, DISCARD, EXCHANGE, KEEP, OVER, PAY, PICK, TWELVE
 
 if TYPE_CHECKING:
     from gouverneur.san_juan.state import SanJuan
@@ -63,19 +63,24 @@ class SanJuanObservation(Observation):
     def _fill_tucked(self, state: SanJuan, pool: vec[i64], left: i64, dealer: Dealer) -> i64:
         """Numbers that are secret are guessed so that all cards are accounted for."""
         untold = left - self.hidden[DRAW]
+        rules = state.rules
         suspects: list[int] = []
-        for seat in range(state.seats):
-            number = self.hidden[state.tucked(seat)]
+        for zone in range(state.tucked(0), state.card_zones()):
+            number = self.hidden[zone]
+            seat = (zone - state.tucked(0)) % state.seats
+            tucking = rules.tuckers | rules.bankers if zone < state.covered(0) else rules.stowers
+            if zone == state.display(seat) or zone == state.goods(seat) or zone == state.covered(seat):
+                continue
             if number > 0:
-                left = _fill(state, state.tucked(seat), number, pool, left, dealer)
+                left = _fill(state, zone, number, pool, left, dealer)
                 untold -= number
             elif number == UNTOLD:
                 ever_built = state.display_mask(seat) | state.mask(state.covered(seat))
-                if ever_built & state.rules.tuckers != 0:
-                    suspects.append(seat)
+                if ever_built & tucking != 0:
+                    suspects.append(zone)
         for guess in range(untold):
-            seat = suspects[dealer.below(REDEAL, len(suspects))]
-            left = _fill(state, state.tucked(seat), 1, pool, left, dealer)
+            zone = suspects[dealer.below(REDEAL, len(suspects))]
+            left = _fill(state, zone, 1, pool, left, dealer)
         return left
 
 
@@ -94,12 +99,16 @@ def observe(state: SanJuan, viewer: i64) -> SanJuanObservation:
             _see(state, seen, state.hand(seat))
             _see(state, seen, state.tucked(seat))
             _see(state, seen, state.known(seat))
+            hidden[state.stowed(seat)] = state.size(state.stowed(seat))
         else:
             # The size of a hand is public, and some of it was shown. [SJ-INF-01]
             _see_shown_hand(state, seen, seat)
             hidden[state.hand(seat)] = state.hand_size(seat) - seen.hand_size(seat)
             tucks_are_open = state.rules.open_tucks or state.over()
             hidden[state.tucked(seat)] = state.size(state.tucked(seat)) if tucks_are_open else UNTOLD
+            hidden[state.stowed(seat)] = state.size(state.stowed(seat)) if tucks_are_open else UNTOLD
+    _see(state, seen, OPEN)
+    _see(state, seen, ASIDE)
     hidden[DRAW] = state.size(DRAW)
     if viewer >= 0:
         _copy_row(state, state.known(viewer), seen, DISCARDED)
@@ -120,6 +129,9 @@ def _see_table(state: SanJuan, seen: SanJuan, viewer: i64) -> None:
     seen.free_roles = state.free_roles
     seen.takers = state.takers
     seen.doubled = state.doubled
+    seen.banked = state.banked
+    seen.fresh = state.fresh
+    seen.sold = state.sold
     seen.tile_up = state.tile_up
     seen.tiles_seen = state.tiles_seen
     seen.tile_order = state.tile_order
@@ -137,6 +149,8 @@ def _see_table(state: SanJuan, seen: SanJuan, viewer: i64) -> None:
         seen.put(councillor.FIRST, 0)
     elif state.kind() == PAY:
         seen.put(builder.FIRST, 0)
+    elif state.kind() == EXCHANGE or state.kind() == BANK:
+        seen.put(round_start.FIRST, 0)
 
 
 def _see_places(state: SanJuan, seen: SanJuan, seat: i64) -> None:
@@ -150,7 +164,7 @@ def _see_shown_hand(state: SanJuan, seen: SanJuan, seat: i64) -> None:
     _copy_row(state, state.shown(seat), seen, state.hand(seat))
     if not state.over() and state.seat() == seat and (state.kind() == OVER or state.kind() == BARTER):
         announced = state.at(builder.CARD)
-        if seen.count(seen.hand(seat), announced) == 0:
+        if seen.count(seen.hand(seat), announced) == 0 and state.count(OPEN, announced) == 0:
             seen.add(seen.hand(seat), announced)
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def score(state: SanJuan, seat: i64) -> i64:
     """Printed points, tucked cards, buildings that score, and last what depends on the total. [SJ-SCO-01]"""
     rules = state.rules
-    total = printed_points(state, seat) + state.size(state.tucked(seat))
+    total = printed_points(state, seat) + state.points_under(seat)
     answering = state.display_mask(seat) & rules.answers_end
     while answering != 0:
         total += rules.cards[lowest(answering)].end_points(state, seat)
@@ -42,7 +42,7 @@ def score_sources(state: SanJuan, seat: i64) -> list[tuple[str, int]]:
     """The score with where it comes from. [SJ-SCO-03]"""
     rules = state.rules
     sources: list[tuple[str, int]] = [("printed", printed_points(state, seat))]
-    tucked = state.size(state.tucked(seat))
+    tucked = state.points_under(seat)
     if tucked > 0:
         sources.append(("tucked", tucked))
     for kind, card in enumerate(rules.cards):

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.san_juan.editions import Rules
-from gouverneur.san_juan.layout import DRAW
-from gouverneur.san_juan.ledger import draw_to_hand
+from gouverneur.san_juan.layout import ASIDE, DRAW, OPEN
+from gouverneur.san_juan.ledger import draw_to_hand, shuffle_in
 from gouverneur.san_juan.phases import role_choice, round_start
 from gouverneur.san_juan.state import SanJuan, empty_state
 from gouverneur.san_juan.vocabulary import START, TWELVE
@@ -18,11 +18,16 @@ STARTING_HAND: i64 = 4
 
 
 def full_deck(rules: Rules) -> SanJuan:
-    """All cards in the draw pile and nothing else on the table. [SJ-SET-06]"""
+    """All cards in the draw pile, but those that lie open and those to be shuffled in later. [SJ-SET-06 SJ-SET-09]"""
     state = empty_state(rules)
     for kind in range(rules.kinds):
+        zone = DRAW
+        if (rules.open_cards >> kind) & 1 == 1:
+            zone = OPEN
+        elif rules.shuffle_after_deal and kind >= rules.base_kinds:
+            zone = ASIDE
         for copy in range(rules.copies[kind]):
-            state.add(DRAW, kind)
+            state.add(zone, kind)
     return state
 
 
@@ -40,5 +45,7 @@ def new_game(rules: Rules, dealer: Dealer) -> SanJuan:
     role_choice.begin(state)
     if rules.variant_setup:
         round_start.begin_dealing(state)
+    else:
+        shuffle_in(state)
     state.settle(dealer)
     return state

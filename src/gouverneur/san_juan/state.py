@@ -47,6 +47,9 @@ class SanJuan(State):
         self.free_roles: i64 = ALL_ROLES
         self.takers: i64 = 0  # four bits a role: the seat that took it this round, + 1
         self.doubled: i64 = 0  # seats that used up a doubled privilege this round [SJ-LIB-04]
+        self.banked: i64 = 0  # seats that have used their bank, for good [SJ-TCK-05]
+        self.fresh: i64 = 0  # eight bits a seat: what it built in this builder phase, + 1
+        self.sold: i64 = 0  # goods sold in this trader phase
         self.tile_up: i64 = -1  # the trading tile that lies open
         self.tiles_seen: i64 = 0  # how many of the five are known
         self.tile_order: i64 = 0  # the known ones in order, four bits each
@@ -78,6 +81,9 @@ class SanJuan(State):
         other.free_roles = self.free_roles
         other.takers = self.takers
         other.doubled = self.doubled
+        other.banked = self.banked
+        other.fresh = self.fresh
+        other.sold = self.sold
         other.tile_up = self.tile_up
         other.tiles_seen = self.tiles_seen
         other.tile_order = self.tile_order
@@ -91,7 +97,7 @@ class SanJuan(State):
     def words(self) -> list[int]:
         found: list[int] = [
             self.seats, self.top, self.options, self.round, self.governor, self.free_roles, self.takers,
-            self.doubled, self.tile_up, self.tiles_seen, self.tile_order, self.tile_turn,
+            self.doubled, self.banked, self.fresh, self.sold, self.tile_up, self.tiles_seen, self.tile_order, self.tile_turn,
         ]  # fmt: skip
         for i in range(self.top + STEP_WORDS):
             found.append(self.steps[i])
@@ -119,13 +125,17 @@ class SanJuan(State):
         """The faces of the goods: known to nobody. [SJ-INF-02]"""
         return FIRST_SEAT_ROW + 4 * self.seats + seat
 
+    def stowed(self, seat: i64) -> i64:
+        """Goods tucked unseen: points whose faces nobody knows. [SJ-INF-06]"""
+        return FIRST_SEAT_ROW + 5 * self.seats + seat
+
     def known(self, seat: i64) -> i64:
         """What this seat knows to lie in the discard pile. Not cards, only memory."""
-        return FIRST_SEAT_ROW + 5 * self.seats + seat
+        return FIRST_SEAT_ROW + 6 * self.seats + seat
 
     def shown(self, seat: i64) -> i64:
         """What everybody knows this seat to hold in hand. Not cards, only memory."""
-        return FIRST_SEAT_ROW + 6 * self.seats + seat
+        return FIRST_SEAT_ROW + 7 * self.seats + seat
 
     def card_zones(self) -> i64:
         """How many of the rows hold cards."""
@@ -203,6 +213,10 @@ class SanJuan(State):
             among &= among - 1
         return total
 
+    def points_under(self, seat: i64) -> i64:
+        """Cards tucked under buildings, seen or unseen. [SJ-SCO-03]"""
+        return self.size(self.tucked(seat)) + self.size(self.stowed(seat))
+
     def cards_left(self) -> i64:
         """Cards that can still be drawn, the discard pile included."""
         return self.size(DRAW) + self.size(DISCARDED)
@@ -222,7 +236,7 @@ class SanJuan(State):
         return found
 
     def vacancies(self, seat: i64) -> i64:
-        """The empty production buildings of a seat, four bits a kind."""
+        """The empty buildings of a seat that can hold a good, four bits a kind."""
         places = self.places
         unit = self.rules.good_unit
         first = seat * TWELVE

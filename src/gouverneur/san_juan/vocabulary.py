@@ -47,9 +47,11 @@ PICK: Final[i64] = 13
 BONUS: Final[i64] = 14
 LIMIT: Final[i64] = 15
 DEALING: Final[i64] = 16
+EXCHANGE: Final[i64] = 17
+BANK: Final[i64] = 18
 STEP_NAMES: Final = (
     "role", "build", "over", "barter", "pay", "produce", "sell", "council", "keep", "discard",
-    "tuck", "prospect", "use", "pick", "bonus", "limit", "dealing",
+    "tuck", "prospect", "use", "pick", "bonus", "limit", "dealing", "exchange", "bank",
 )  # fmt: skip
 
 # Choices. Where cards are chosen the choice is the number of the card, below 48.
@@ -62,6 +64,7 @@ WAIVE_ALL: Final[i64] = 52
 LOADED: Final[i64] = 48  # over: a plant with its good is LOADED + good
 BESIDE: Final[i64] = 54  # over: no crane, a place of its own
 DONE: Final[i64] = 6  # goods: no more
+PLANT_GOODS: Final[i64] = 0xFFFFF  # in a pile of goods: those that grow on production buildings
 COUNCIL_PASS: Final[i64] = 6
 PROSPECT_PASS: Final[i64] = 2
 

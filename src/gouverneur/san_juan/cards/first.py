@@ -10,7 +10,7 @@ from gouverneur.kernel.bits import popcount
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.san_juan.ledger import discard_revealed, reveal, revealed_costs_differ
 from gouverneur.san_juan.moments import Card
-from gouverneur.san_juan.vocabulary import PICK
+from gouverneur.san_juan.phases.prospector import begin_pick
 
 if TYPE_CHECKING:
     from gouverneur.san_juan.state import SanJuan
@@ -26,6 +26,7 @@ class IndigoPlant(Card):
     points = 1
     copies = 10
     good = 0
+    city = False
 
 
 class SugarMill(Card):
@@ -36,6 +37,7 @@ class SugarMill(Card):
     points = 1
     copies = 8
     good = 1
+    city = False
 
 
 class TobaccoStorage(Card):
@@ -46,6 +48,7 @@ class TobaccoStorage(Card):
     points = 2
     copies = 8
     good = 2
+    city = False
 
 
 class CoffeeRoaster(Card):
@@ -56,6 +59,7 @@ class CoffeeRoaster(Card):
     points = 2
     copies = 8
     good = 3
+    city = False
 
 
 class SilverSmelter(Card):
@@ -66,6 +70,7 @@ class SilverSmelter(Card):
     points = 3
     copies = 8
     good = 4
+    city = False
 
 
 # -- city buildings -----------------------------------------------------------
@@ -96,7 +101,7 @@ class GoldMine(Card):
 
     def prospect(self, state: SanJuan, seat: i64, dealer: Dealer) -> None:
         if reveal(state, seat, 4, dealer) == 4 and revealed_costs_differ(state):
-            state.push(PICK, seat, 1)
+            begin_pick(state, seat, False)
         else:
             discard_revealed(state, seat)
 
@@ -302,7 +307,6 @@ class GuildHall(Card):
     name = "guild_hall"
     cost = 6
     copies = 2
-    six = True
 
     def end_points(self, state: SanJuan, seat: i64) -> i64:
         return 2 * state.buildings_among(seat, state.rules.production)
@@ -314,7 +318,6 @@ class CityHall(Card):
     name = "city_hall"
     cost = 6
     copies = 2
-    six = True
 
     def end_points(self, state: SanJuan, seat: i64) -> i64:
         return state.buildings_among(seat, state.rules.city)
@@ -326,7 +329,6 @@ class TriumphalArch(Card):
     name = "triumphal_arch"
     cost = 6
     copies = 2
-    six = True
 
     def end_points(self, state: SanJuan, seat: i64) -> i64:
         monuments = popcount(state.display_mask(seat) & state.rules.monuments)
@@ -339,7 +341,6 @@ class Palace(Card):
     name = "palace"
     cost = 6
     copies = 2
-    six = True
 
     def last_points(self, state: SanJuan, seat: i64, total: i64) -> i64:
         return total // 4

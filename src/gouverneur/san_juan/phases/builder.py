@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from gouverneur.kernel.bits import bit, lowest
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA
+from gouverneur.san_juan.layout import OPEN, PLACE_KIND
 from gouverneur.san_juan.ledger import build_over, discard_from_hand, discard_good, place_building
 from gouverneur.san_juan.phases import bonus
 from gouverneur.san_juan.phases.passing import tell_pass
@@ -64,6 +65,20 @@ def target_kind(state: SanJuan, target: i64) -> i64:
     return state.rules.plant_of[target - LOADED] if target >= LOADED else target
 
 
+def spare_cards(state: SanJuan, seat: i64, card: i64) -> i64:
+    """Hand cards that can pay: the card to be built does not pay for itself. [SJ-BLD-03]"""
+    return state.hand_size(seat) - 1 if state.count(OPEN, card) == 0 else state.hand_size(seat)
+
+
+def target_place(state: SanJuan, seat: i64, target: i64) -> i64:
+    """Where the covered building stands; -1 for none. A customs office is covered with or without its good."""
+    covered = target_kind(state, target)
+    if covered < 0:
+        return -1
+    place = state.place_of(seat, covered, target >= LOADED)
+    return place if place >= 0 else state.place_of(seat, covered, True)
+
+
 def discounts(state: SanJuan, active: i64, card: i64) -> i64:
     """What the owner's buildings save. [SJ-BLD-08 SJ-BLD-09]"""
     answering = active & state.rules.answers_discount
@@ -88,7 +103,7 @@ def ways(state: SanJuan, seat: i64, card: i64, target: i64) -> i64:
         covered = target_kind(state, target)
         active &= ~bit(covered)
         base -= rules.refund[covered]
-        if target >= LOADED:
+        if target >= LOADED or state.place_of(seat, covered, False) < 0:
             loaded = 1
     privileged: i64 = 0
     doubled: i64 = 0
@@ -102,7 +117,7 @@ def ways(state: SanJuan, seat: i64, card: i64, target: i64) -> i64:
         owned = state.size(state.goods(seat)) - loaded
         if owned < goods:
             goods = owned
-    funds = state.hand_size(seat) - 1 + goods
+    funds = spare_cards(state, seat, card) + goods
     price = base - privileged - doubled - discount
     found: i64 = 0
     if price <= funds:
@@ -159,11 +174,11 @@ def price_sources(state: SanJuan, seat: i64, card: i64, target: i64, waived: i64
 
 
 def offer(state: SanJuan) -> i64:
-    """Pass, or a card in hand that can be paid, beside the others or over one. [SJ-BLD-02 SJ-BLD-03]"""
+    """Pass, or a card in hand or lying open that can be paid. [SJ-BLD-02 SJ-BLD-03 SJ-BLD-14]"""
     seat = state.seat()
     waived = state.at(WAIVED)
     wanted = PLAIN if waived == 0 else bit(waived)
-    cards = state.hand_mask(seat) & ~(state.display_mask(seat) & state.rules.city)
+    cards = (state.hand_mask(seat) | state.mask(OPEN)) & ~(state.display_mask(seat) & state.rules.city)
     options: i64 = 0
     waivers: i64 = 0
     while cards != 0:
@@ -197,6 +212,9 @@ def take(state: SanJuan, choice: i64) -> None:
 
 def finish(state: SanJuan) -> None:
     """The game ends with a builder phase in which somebody has twelve buildings. [SJ-END-01 SJ-END-02 SJ-END-03]"""
+    first = state.seat()
+    fresh = state.fresh
+    state.fresh = 0
     state.pop()
     for seat in range(state.seats):
         if state.buildings(seat) >= TWELVE:
@@ -204,6 +222,15 @@ def finish(state: SanJuan) -> None:
             if state.journal is not None:
                 state.tell("end", -1, {})
             return
+    # Else some buildings pay now, in action order. [SJ-BLD-15]
+    for place in range(state.seats):
+        seat = state.seat_after(first, state.seats - 1 - place)
+        active = state.display_mask(seat)
+        built = (fresh >> (8 * seat)) & 255
+        if built > 0 and not state.rules.tavern_at_once:
+            active &= ~bit(built - 1)
+        answering = active & state.rules.answers_builder_phase
+        bonus.begin(state, seat, answering, bonus.AFTER_BUILDER_PHASE, 0)
 
 
 def refusal(state: SanJuan, choice: i64) -> Refusal:
@@ -216,7 +243,9 @@ def refusal(state: SanJuan, choice: i64) -> Refusal:
             "waiver-changes-nothing",
             "there is no such reduction, or giving it up changes nothing",
         )
-    if choice >= state.rules.kinds or state.count(state.hand(seat), choice) == 0:
+    if choice >= state.rules.kinds or (
+        state.count(state.hand(seat), choice) == 0 and state.count(OPEN, choice) == 0
+    ):
         return not_in_hand(state, choice, "SJ-BLD-02")
     name = state.rules.names[choice]
     if state.display_mask(seat) & state.rules.city & bit(choice) != 0:
@@ -311,10 +340,10 @@ def refuse_over(state: SanJuan, target: i64) -> Refusal:
 
 def _barter_goods(state: SanJuan) -> i64:
     """Own goods that can still be given; the one on the covered building is lost. [SJ-CRN-07]"""
-    target = state.at(TARGET)
     stock = state.stock(state.seat()) - state.at(NAMED)
-    if target >= LOADED and target != BESIDE:
-        stock -= bit(GOOD_BITS * (target - LOADED))
+    place = target_place(state, state.seat(), state.at(TARGET))
+    if place >= 0 and state.places[place] > PLACE_KIND:
+        stock -= state.rules.good_unit[(state.places[place] & PLACE_KIND) - 1]
     return stock
 
 
@@ -332,7 +361,7 @@ def _barter_limit(state: SanJuan) -> i64:
 def offer_barter(state: SanJuan) -> i64:
     """Up to two goods, never more than the rest of the price. [SJ-BLD-10 SJ-TRD-12]"""
     most = _barter_limit(state)
-    missing = state.at(LEFT) - (state.hand_size(state.seat()) - 1)
+    missing = state.at(LEFT) - spare_cards(state, state.seat(), state.at(CARD))
     if most <= 0:
         return bit(DONE)
     options = ascending_goods(_barter_goods(state), state.at(FIRST), max(1, missing))
@@ -372,7 +401,7 @@ def _place(state: SanJuan) -> None:
     covered = target_kind(state, target)
     if _doubling_saves(state, seat, card, target, waived):
         note_doubling(state, seat)
-    place = state.place_of(seat, covered, target >= LOADED) if covered >= 0 else -1
+    place = target_place(state, seat, target)
     if state.journal is not None:
         state.tell(
             "build",

@@ -12,6 +12,7 @@ from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA
 from gouverneur.san_juan.layout import TRANSIT
 from gouverneur.san_juan.ledger import discard_looked_at, draw_to_look, keep_all_looked_at, keep_looked_at
+from gouverneur.san_juan.phases import bonus
 from gouverneur.san_juan.phases.passing import tell_pass
 from gouverneur.san_juan.phases.privilege import largest_of, note_doubling, privilege
 from gouverneur.san_juan.phases.round_start import begin_discard, not_in_hand, out_of_order
@@ -31,7 +32,9 @@ FIRST: Final[i64] = DATA + 1
 
 
 def begin(state: SanJuan, chooser: i64) -> None:
+    """Before anybody draws, goods come to the buildings that wait for this phase. [SJ-COU-08]"""
     state.push(COUNCIL, chooser, state.seats)
+    bonus.begin_for_all(state, chooser, state.rules.answers_council, bonus.BEFORE_COUNCIL)
 
 
 def draw_size(place: i64) -> i64:

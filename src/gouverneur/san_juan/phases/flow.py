@@ -20,11 +20,14 @@ from gouverneur.san_juan.phases import (
     trader,
 )
 from gouverneur.san_juan.vocabulary import (
+    BANK,
     BARTER,
     BONUS,
     BUILD,
     COUNCIL,
+    DEALING,
     DISCARD,
+    EXCHANGE,
     KEEP,
     LIMIT,
     OVER,
@@ -77,6 +80,10 @@ def offer(state: SanJuan, dealer: Dealer) -> i64:
         return prospector.offer_pick(state)
     if kind == BONUS:
         return bonus.offer(state, dealer)
+    if kind == BANK:
+        return round_start.offer_bank(state)
+    if kind == EXCHANGE:
+        return round_start.offer_exchange(state)
     if kind == LIMIT:
         round_start.check_limit(state)
     else:
@@ -114,6 +121,10 @@ def take(state: SanJuan, choice: i64, dealer: Dealer) -> None:
         round_start.take_tuck(state, choice)
     elif kind == PICK:
         prospector.take_pick(state, choice)
+    elif kind == BANK:
+        round_start.take_bank(state, choice)
+    elif kind == EXCHANGE:
+        round_start.take_exchange(state, choice, dealer)
     else:
         bonus.take(state, choice, dealer)
 
@@ -126,6 +137,8 @@ def finish(state: SanJuan, kind: i64) -> None:
         builder.finish(state)
     elif kind == SELL:
         trader.finish(state)
+    elif kind == DEALING:
+        round_start.finish_dealing(state)
     else:
         state.pop()
 
@@ -160,4 +173,8 @@ def refusal(state: SanJuan, choice: i64) -> Refusal:
         return prospector.refuse_use(state, choice)
     if kind == PICK:
         return prospector.refuse_pick(state, choice)
+    if kind == BANK:
+        return round_start.refuse_bank(state, choice)
+    if kind == EXCHANGE:
+        return round_start.refuse_exchange(state, choice)
     return bonus.refusal(state, choice)

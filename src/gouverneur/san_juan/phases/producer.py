@@ -15,7 +15,7 @@ from gouverneur.san_juan.phases import bonus
 from gouverneur.san_juan.phases.passing import tell_pass
 from gouverneur.san_juan.phases.privilege import note_doubling, privilege, total_of
 from gouverneur.san_juan.phases.several import ascending_goods, count_goods, good_names
-from gouverneur.san_juan.vocabulary import DONE, GOOD_BITS, GOOD_NAMES, GOODS, PRODUCE, PRODUCER
+from gouverneur.san_juan.vocabulary import DONE, GOOD_BITS, GOOD_NAMES, GOODS, PLANT_GOODS, PRODUCE, PRODUCER
 
 if TYPE_CHECKING:
     from gouverneur.san_juan.state import SanJuan
@@ -36,7 +36,7 @@ def limit(state: SanJuan, seat: i64) -> i64:
 
 
 def offer(state: SanJuan) -> i64:
-    """Any goods on own empty production buildings, or none. [SJ-PRD-02 SJ-PRD-04 SJ-ROL-04]
+    """Any goods on own empty production buildings, or none. [SJ-PRD-02 SJ-PRD-04 SJ-PRD-07 SJ-ROL-04]
 
     Buildings are filled in the order named, so naming more goods than there are cards changes nothing
     and is not offered. [SJ-DCK-04]
@@ -48,7 +48,7 @@ def offer(state: SanJuan) -> i64:
         most = state.cards_left()
     if count_goods(named) >= most:
         return bit(DONE)
-    return ascending_goods(state.vacancies(seat) - named, state.at(FIRST), 1) | bit(DONE)
+    return ascending_goods((state.vacancies(seat) & PLANT_GOODS) - named, state.at(FIRST), 1) | bit(DONE)
 
 
 def take(state: SanJuan, choice: i64, dealer: Dealer) -> None:
@@ -90,6 +90,6 @@ def refusal(state: SanJuan, choice: i64) -> Refusal:
         )
     if count_goods(named) >= state.cards_left():
         return Refusal("SJ-DCK-04", "no-cards", "there is no card left to become a good")
-    if ascending_goods(state.vacancies(seat) - named, 0, 1) & bit(choice) != 0:
+    if ascending_goods((state.vacancies(seat) & PLANT_GOODS) - named, 0, 1) & bit(choice) != 0:
         return Refusal("SJ-PRD-01", "out-of-order", "several goods are named in the order of the goods")
     return Refusal("SJ-PRD-04", "no-vacancy", f"there is no empty building for {GOOD_NAMES[choice]}")

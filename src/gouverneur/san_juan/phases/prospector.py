@@ -15,12 +15,13 @@ from gouverneur.san_juan.ledger import discard_revealed, draw_to_hand, take_reve
 from gouverneur.san_juan.phases.passing import tell_pass
 from gouverneur.san_juan.phases.privilege import note_doubling, privilege
 from gouverneur.san_juan.phases.round_start import not_in_hand
-from gouverneur.san_juan.vocabulary import PASS, PROSPECT, PROSPECT_PASS, PROSPECTOR, USE
+from gouverneur.san_juan.vocabulary import PASS, PICK, PROSPECT, PROSPECT_PASS, PROSPECTOR, USE
 
 if TYPE_CHECKING:
     from gouverneur.san_juan.state import SanJuan
 
 ASKED: Final[i64] = DATA  # cards of this seat that have been asked about
+OPTIONAL: Final[i64] = DATA  # of the pick step: nothing need be taken
 
 
 def begin(state: SanJuan, chooser: i64) -> None:
@@ -94,14 +95,20 @@ def _pending(state: SanJuan) -> i64:
 # -- one of the revealed cards ---------------------------------------------------------------
 
 
+def begin_pick(state: SanJuan, seat: i64, may_decline: bool) -> None:
+    state.push(PICK, seat, 1)
+    state.put(OPTIONAL, 1 if may_decline else 0)
+
+
 def offer_pick(state: SanJuan) -> i64:
-    """One must be taken, any one. [SJ-PRO-05]"""
-    return state.mask(TRANSIT)
+    """Any one of them; whether one must be taken is for the building to say. [SJ-PRO-05 SJ-PRO-06]"""
+    return state.mask(TRANSIT) | bit(PASS) if state.at(OPTIONAL) == 1 else state.mask(TRANSIT)
 
 
 def take_pick(state: SanJuan, kind: i64) -> None:
     seat = state.seat()
-    take_revealed(state, seat, kind)
+    if kind != PASS:
+        take_revealed(state, seat, kind)
     discard_revealed(state, seat)
     state.pop()
 

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit
+from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA
-from gouverneur.san_juan.ledger import discard_from_hand, tuck
-from gouverneur.san_juan.phases.privilege import largest_of
+from gouverneur.san_juan.ledger import discard_from_hand, draw_to_hand, shuffle_in, tuck, use_bank
+from gouverneur.san_juan.phases.privilege import largest_of, total_of
 from gouverneur.san_juan.phases.several import ascending_cards
 from gouverneur.san_juan.vocabulary import (
+    BANK,
     DEALING,
     DISCARD,
+    EXCHANGE,
     FOR_LIMIT,
     FOR_SETUP,
     LIMIT,
@@ -30,17 +33,77 @@ if TYPE_CHECKING:
 LEFT: Final[i64] = DATA
 FIRST: Final[i64] = DATA + 1  # the lowest kind that may still be chosen
 REASON: Final[i64] = DATA + 2
-
-BASE_LIMIT: Final[i64] = 7
+GIVEN: Final[i64] = DATA  # of the exchange and bank steps: cards given so far
 
 
 def begin(state: SanJuan) -> None:
     """Each step for everybody clockwise from the new governor before the next. [SJ-RND-04 SJ-RND-05]"""
     state.push(LIMIT, state.governor, state.seats)
-    state.push(TUCK, state.governor, state.seats)
+    state.push(TUCK if state.rules.bankers == 0 else BANK, state.governor, state.seats)
+    if state.rules.exchangers != 0:
+        state.push(EXCHANGE, state.governor, state.seats)
+
+
+# -- exchanging -------------------------------------------------------------------
+
+
+def offer_exchange(state: SanJuan) -> i64:
+    """The owner of an office may discard one or two hand cards and draw as many. [SJ-RND-12 SJ-CTY-03]"""
+    seat = state.seat()
+    most = total_of(state.rules.exchanges, state.display_mask(seat) & state.rules.exchangers)
+    if state.at(GIVEN) >= most:
+        return bit(PASS)
+    return ascending_cards(state, state.hand(seat), state.at(FIRST), 1) | bit(PASS)
+
+
+def take_exchange(state: SanJuan, choice: i64, dealer: Dealer) -> None:
+    seat = state.seat()
+    given = state.at(GIVEN)
+    if choice != PASS:
+        discard_from_hand(state, seat, choice, "discard", "exchange")
+        state.put(GIVEN, given + 1)
+        state.put(FIRST, choice)
+        return
+    state.next_turn()
+    if given > 0:
+        draw_to_hand(state, seat, given, "exchange", dealer)
+
+
+def refuse_exchange(state: SanJuan, choice: i64) -> Refusal:
+    return _refuse_card(state, choice, "SJ-RND-12")
 
 
 # -- tucking: before the limit is checked ---------------------------------------
+
+
+def offer_bank(state: SanJuan) -> i64:
+    """Once in the game the owner of a bank may tuck any number of cards, at least one. [SJ-TCK-04 SJ-TCK-05]
+
+    Whatever a chapel could take besides, the bank takes as well, so the chapel is asked about only if
+    the bank stays closed: every result is offered once. [SJ-TCK-07]
+    """
+    seat = state.seat()
+    open_bank = state.at(GIVEN) > 0 or (state.banked >> seat) & 1 == 0
+    if not open_bank or state.display_mask(seat) & state.rules.bankers == 0:
+        return bit(PASS)
+    return ascending_cards(state, state.hand(seat), state.at(FIRST), 1) | bit(PASS)
+
+
+def take_bank(state: SanJuan, choice: i64) -> None:
+    seat = state.seat()
+    if choice != PASS:
+        tuck(state, seat, choice)
+        use_bank(state, seat)
+        state.put(GIVEN, state.at(GIVEN) + 1)
+        state.put(FIRST, choice)
+    elif state.at(GIVEN) > 0:
+        state.next_turn()
+    else:
+        state.become(TUCK)
+
+
+def refuse_bank(state: SanJuan, choice: i64) -> Refusal:
+    return _refuse_card(state, choice, "SJ-TCK-04")
 
 
 def offer_tuck(state: SanJuan) -> i64:
@@ -55,6 +118,8 @@ def take_tuck(state: SanJuan, choice: i64) -> None:
     if choice != PASS:
         tuck(state, state.seat(), choice)
     state.next_turn()
+    if state.rules.bankers != 0:
+        state.become(BANK)
 
 
 def refuse_tuck(state: SanJuan, choice: i64) -> Refusal:
@@ -65,8 +130,14 @@ def refuse_tuck(state: SanJuan, choice: i64) -> Refusal:
 
 
 def hand_limit(state: SanJuan, seat: i64) -> i64:
-    """7, or 12 with a tower. [SJ-RND-08 SJ-RND-09 SJ-RND-11]"""
-    return largest_of(state.rules.hand_limit, state.display_mask(seat) & state.rules.limiters, BASE_LIMIT)
+    """7, or 12 with a tower; 6 for whoever has no guard room when somebody has one. [SJ-RND-08 SJ-RND-09 SJ-RND-10 SJ-RND-11]"""
+    rules = state.rules
+    limit = rules.base_limit
+    if rules.guards != 0:
+        for other in range(state.seats):
+            if state.display_mask(other) & rules.guards != 0:
+                limit = rules.guarded_limit
+    return largest_of(rules.hand_limit, state.display_mask(seat) & rules.limiters, limit)
 
 
 def check_limit(state: SanJuan) -> None:
@@ -85,6 +156,11 @@ def check_dealt(state: SanJuan) -> None:
 
 def begin_dealing(state: SanJuan) -> None:
     state.push(DEALING, state.governor, state.seats)
+
+
+def finish_dealing(state: SanJuan) -> None:
+    shuffle_in(state)
+    state.pop()
 
 
 # -- discarding from the hand ----------------------------------------------------------
@@ -114,6 +190,10 @@ def take_discard(state: SanJuan, kind: i64) -> None:
 def refuse_discard(state: SanJuan, choice: i64) -> Refusal:
     reason = state.at(REASON)
     rule = "SJ-SET-07" if reason == FOR_SETUP else "SJ-RND-08" if reason == FOR_LIMIT else "SJ-COU-06"
+    return _refuse_card(state, choice, rule)
+
+
+def _refuse_card(state: SanJuan, choice: i64, rule: str) -> Refusal:
     if choice < state.rules.kinds and state.count(state.hand(state.seat()), choice) > 0:
         return out_of_order(rule)
     return not_in_hand(state, choice, rule)

@@ -10,7 +10,7 @@ from gouverneur.kernel.bits import bit
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA
-from gouverneur.san_juan.ledger import discard_good, draw_to_hand, return_tile, turn_up_tile
+from gouverneur.san_juan.ledger import discard_good, draw_to_hand, return_tile, stow_good, turn_up_tile
 from gouverneur.san_juan.phases import bonus
 from gouverneur.san_juan.phases.passing import tell_pass
 from gouverneur.san_juan.phases.privilege import note_doubling, privilege, total_of
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 NAMED: Final[i64] = DATA  # the goods named so far
 FIRST: Final[i64] = DATA + 1  # the lowest good that may still be named
+PAID: Final[i64] = DATA + 2  # those who gain from an idle market have had their turn
 
 
 def begin(state: SanJuan, chooser: i64, dealer: Dealer) -> None:
@@ -69,11 +70,17 @@ def _sell(state: SanJuan, dealer: Dealer) -> None:
     proceeds: i64 = 0
     for good in range(GOODS):
         for copy in range((named >> (GOOD_BITS * good)) & 15):
-            discard_good(state, seat, state.place_of(seat, state.rules.plant_of[good], True))
+            place = state.place_of(seat, state.rules.plant_of[good], True)
+            if sold == 0 and state.display_mask(seat) & state.rules.stowers != 0:
+                # The first good named is not discarded. [SJ-TRD-10]
+                stow_good(state, seat, place)
+            else:
+                discard_good(state, seat, place)
             sold += 1
             proceeds += price(state, good)
     if state.journal is not None:
         state.tell("sell", seat, {"goods": good_names(named, GOOD_NAMES), "proceeds": proceeds})
+    state.sold += sold
     if sold == limit(state, seat) and privilege(state, seat, TRADER) == 2:
         note_doubling(state, seat)
     draw_to_hand(state, seat, proceeds, "sale", dealer)
@@ -83,6 +90,12 @@ def _sell(state: SanJuan, dealer: Dealer) -> None:
 
 
 def finish(state: SanJuan) -> None:
+    """If nobody sold anything, some buildings pay; then the tile goes back. [SJ-TRD-11]"""
+    if state.sold == 0 and state.at(PAID) == 0:
+        state.put(PAID, 1)
+        bonus.begin_for_all(state, state.seat(), state.rules.answers_idle_market, bonus.AFTER_IDLE_MARKET)
+        if state.kind() != SELL:
+            return
     return_tile(state)
     state.pop()
 
