@@ -25,6 +25,8 @@ class Game:
     score_sources: Callable[[State, int], Sources]
     price_sources: Callable[[State, int, int], Sources]  # what an option of the decision costs or brings
     winners: Callable[[State], list[int]]
+    first_seat: Callable[[State], int]  # who begins, asked of a new game
+    ending: Callable[[State], str]  # how a game ended, as a key
     order_rule: str  # the rule that says whose turn it is to do what
     deeds: Mapping[str, str]  # which event tells of which verb, for whole turns
     turn_steps: Mapping[int, tuple[int, ...]]  # which decisions belong to the turn that one begins

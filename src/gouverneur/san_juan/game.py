@@ -159,6 +159,19 @@ def _winners(state: State) -> list[int]:
     return scoring.winners(_own(state))
 
 
+def _first_seat(state: State) -> int:
+    return _own(state).governor
+
+
+def _ending(state: State) -> str:
+    """There is only one way, twelve buildings, for one or several; or none at all. [SJ-END-05]"""
+    game = _own(state)
+    if not game.over():
+        return "unfinished"
+    finishers = sum(game.buildings(seat) >= v.TWELVE for seat in range(game.seats))
+    return "twelve_buildings" if finishers == 1 else f"twelve_buildings_by_{finishers}"
+
+
 def _own(state: State) -> SanJuan:
     assert isinstance(state, SanJuan)
     return state
@@ -173,6 +186,8 @@ SAN_JUAN = Game(
     score_sources=_score_sources,
     price_sources=_price_sources,
     winners=_winners,
+    first_seat=_first_seat,
+    ending=_ending,
     order_rule="SJ-ROL-02",
     deeds={"pay": "pay", "discard": "discard", "produce": "produce", "sell": "sell", "tuck": "tuck"},
     turn_steps={

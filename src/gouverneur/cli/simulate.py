@@ -1,0 +1,96 @@
+"""Random games by the thousand, and what became of them."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+
+import click
+
+from gouverneur.kernel.dealer import Dealer
+from gouverneur.kernel.playout import playout
+from gouverneur.kernel.ruleset import Ruleset
+from gouverneur.table import GAMES, new_state
+
+
+@dataclass
+class Tally:
+    """What is counted by seat in action order: place 0 is the first governor."""
+
+    seconds: float = 0.0
+    decisions: list[int] = field(default_factory=list)
+    scores: list[list[int]] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+    endings: Counter[str] = field(default_factory=Counter)
+
+
+def simulate(rules: Ruleset, games: int, seed: int, as_json: bool) -> None:
+    tally = Tally(scores=[[] for _ in range(rules.players)], wins=[0.0] * rules.players)
+    with click.progressbar(length=games, label=str(rules), file=click.get_text_stream("stderr")) as bar:
+        for number in range(games):
+            _play_one(rules, seed + number, tally)
+            bar.update(1)
+    report = _report(rules, games, seed, tally)
+    click.echo(json.dumps(report) if as_json else _table(report))
+
+
+def _play_one(rules: Ruleset, seed: int, tally: Tally) -> None:
+    game = GAMES[rules.game]
+    dealer = Dealer(seed)
+    start = time.process_time()
+    state = new_state(rules, dealer)
+    first = game.first_seat(state)
+    tally.decisions.append(playout(state, dealer))
+    tally.seconds += time.process_time() - start
+    tally.endings[game.ending(state)] += 1
+    winners = game.winners(state)
+    for place in range(rules.players):
+        seat = (first + place) % rules.players
+        tally.scores[place].append(state.score(seat))
+        if seat in winners:
+            tally.wins[place] += 1 / len(winners)
+
+
+def _report(rules: Ruleset, games: int, seed: int, tally: Tally) -> dict[str, object]:
+    return {
+        "ruleset": str(rules),
+        "games": games,
+        "seed": seed,
+        "games_per_s": round(games / max(tally.seconds, 1e-9), 1),
+        "decisions_per_game": round(sum(tally.decisions) / games, 1),
+        "shortest": min(tally.decisions),
+        "longest": max(tally.decisions),
+        "places": [
+            {
+                "place": place,
+                "mean_score": round(sum(scores) / games, 2),
+                "lowest": min(scores),
+                "highest": max(scores),
+                "win_share": round(tally.wins[place] / games, 4),
+            }
+            for place, scores in enumerate(tally.scores)
+        ],
+        "endings": dict(tally.endings.most_common()),
+    }
+
+
+def _table(report: dict[str, object]) -> str:
+    lines = [
+        f"{report['games']} random games of {report['ruleset']}, seeds from {report['seed']}",
+        f"{report['games_per_s']} games a second, {report['decisions_per_game']} decisions a game "
+        f"({report['shortest']} to {report['longest']})",
+        "",
+        "place  mean score  lowest  highest  wins",
+    ]
+    places = report["places"]
+    assert isinstance(places, list)
+    for row in places:
+        lines.append(
+            f"{row['place']:>5}  {row['mean_score']:>10}  {row['lowest']:>6}  {row['highest']:>7}  {row['win_share']:>6.1%}"
+        )
+    endings = report["endings"]
+    assert isinstance(endings, dict)
+    lines += ["", *(f"{number:>6}  {ending}" for ending, number in endings.items())]
+    return "\n".join(lines)
