@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 import gouverneur
-from gouverneur.cli import terminal
+from gouverneur.cli import simulation, terminal
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.errors import GouverneurError
 from gouverneur.kernel.playout import perft as count_lines
@@ -40,6 +40,18 @@ def play(name: str, seed: int | None, seat: int) -> None:
     if seat >= rules.players:
         raise click.BadParameter(f"{rules} has the seats 0 to {rules.players - 1}", param_hint="--seat")
     terminal.play(rules, seed, seat)
+
+
+@main.command()
+@click.argument("name", metavar="RULESET")
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True)
+@click.option(
+    "--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, help="Of the first game."
+)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
+def simulate(name: str, games: int, seed: int, as_json: bool) -> None:
+    """Play random games and report speed, length, scores and how they ended."""
+    simulation.simulate(ruleset(name), games, seed, as_json)
 
 
 @main.command()

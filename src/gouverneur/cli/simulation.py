@@ -23,7 +23,7 @@ class Tally:
     decisions: list[int] = field(default_factory=list)
     scores: list[list[int]] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
-    endings: Counter[str] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=lambda: Counter[str]())
 
 
 def simulate(rules: Ruleset, games: int, seed: int, as_json: bool) -> None:
@@ -79,8 +79,8 @@ def _report(rules: Ruleset, games: int, seed: int, tally: Tally) -> dict[str, ob
 def _table(report: dict[str, object]) -> str:
     lines = [
         f"{report['games']} random games of {report['ruleset']}, seeds from {report['seed']}",
-        f"{report['games_per_s']} games a second, {report['decisions_per_game']} decisions a game "
-        f"({report['shortest']} to {report['longest']})",
+        f"{report['games_per_s']} games a second",
+        f"{report['decisions_per_game']} decisions a game ({report['shortest']} to {report['longest']})",
         "",
         "place  mean score  lowest  highest  wins",
     ]
