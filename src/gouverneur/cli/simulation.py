@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from collections import Counter
 from dataclasses import dataclass, field
@@ -23,12 +24,12 @@ class Tally:
     decisions: list[int] = field(default_factory=list)
     scores: list[list[int]] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
-    endings: Counter[str] = field(default_factory=lambda: Counter[str]())
+    endings: Counter[str] = field(default_factory=Counter)
 
 
 def simulate(rules: Ruleset, games: int, seed: int, as_json: bool) -> None:
     tally = Tally(scores=[[] for _ in range(rules.players)], wins=[0.0] * rules.players)
-    with click.progressbar(length=games, label=str(rules), file=click.get_text_stream("stderr")) as bar:
+    with click.progressbar(length=games, label=str(rules), file=sys.stderr) as bar:
         for number in range(games):
             _play_one(rules, seed + number, tally)
             bar.update(1)

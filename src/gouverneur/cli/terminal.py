@@ -124,6 +124,7 @@ SENTENCES = {
     "build": "{who} build {card}{over}{goods}",
     "produce": "{who} produce{goods}",
     "sell": "{who} sell{goods} for {proceeds}",
+    "receive": "an unseen good comes to the {card} of {who}",
     "tile": "trading tile {tile}: {prices}",
     "reveal": "{who} turn up{cards}",
     "take": "{who} take {card}",

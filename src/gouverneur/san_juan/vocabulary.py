@@ -64,6 +64,7 @@ WAIVE_ALL: Final[i64] = 52
 LOADED: Final[i64] = 48  # over: a plant with its good is LOADED + good
 BESIDE: Final[i64] = 54  # over: no crane, a place of its own
 DONE: Final[i64] = 6  # goods: no more
+PLANT_KINDS: Final[i64] = 5  # the goods of production buildings come first
 PLANT_GOODS: Final[i64] = 0xFFFFF  # in a pile of goods: those that grow on production buildings
 COUNCIL_PASS: Final[i64] = 6
 PROSPECT_PASS: Final[i64] = 2

@@ -15,7 +15,16 @@ from gouverneur.san_juan.phases import bonus
 from gouverneur.san_juan.phases.passing import tell_pass
 from gouverneur.san_juan.phases.privilege import note_doubling, privilege, total_of
 from gouverneur.san_juan.phases.several import ascending_goods, count_goods, good_names
-from gouverneur.san_juan.vocabulary import DONE, GOOD_BITS, GOOD_NAMES, GOODS, PLANT_GOODS, PRODUCE, PRODUCER
+from gouverneur.san_juan.vocabulary import (
+    DONE,
+    GOOD_BITS,
+    GOOD_NAMES,
+    GOODS,
+    PLANT_GOODS,
+    PLANT_KINDS,
+    PRODUCE,
+    PRODUCER,
+)
 
 if TYPE_CHECKING:
     from gouverneur.san_juan.state import SanJuan
@@ -84,6 +93,8 @@ def _produce(state: SanJuan, dealer: Dealer) -> None:
 def refusal(state: SanJuan, choice: i64) -> Refusal:
     seat = state.seat()
     named = state.at(NAMED)
+    if choice >= PLANT_KINDS:
+        return Refusal("SJ-PRD-07", "no-plant", f"{GOOD_NAMES[choice]} goods are not produced in this phase")
     if count_goods(named) >= limit(state, seat):
         return Refusal(
             "SJ-PRD-03", "limit-reached", f"no more than {limit(state, seat)} goods may be produced"
