@@ -23,7 +23,7 @@ def draw_card(state: SanJuan, target: i64, dealer: Dealer) -> i64:
     """The top card of the draw pile goes to a zone; -1 when no card is left anywhere.
 
     The discard pile is shuffled only when a card is needed, also in the middle of a draw; what the
-    players knew to lie in it then ends. [SJ-DCK-02 SJ-DCK-04]
+    players knew to lie in it then ends. Nothing else does. [SJ-DCK-02 SJ-DCK-04 SJ-END-05]
     """
     if state.size(DRAW) == 0:
         if state.size(DISCARDED) == 0:

@@ -35,7 +35,10 @@ BASE_LIMIT: Final[i64] = 7
 
 
 def begin(state: SanJuan) -> None:
-    """Each step for everybody clockwise from the new governor before the next. [SJ-RND-04 SJ-RND-05]"""
+    """Each step for everybody clockwise from the new governor before the next. [SJ-RND-04 SJ-RND-05]
+
+    A game begins without them. [SJ-RND-06]
+    """
     state.push(LIMIT, state.governor, state.seats)
     state.push(TUCK, state.governor, state.seats)
 
