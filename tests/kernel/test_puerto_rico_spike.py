@@ -647,6 +647,13 @@ def test_a_clone_is_an_undo_and_plays_on_alike() -> None:
         assert saved.words() == state.words()
 
 
+def test_a_step_without_options_is_an_error_not_a_hang() -> None:
+    state = empty_state(2)
+    state.push(pr.DEAL, 0, 1)  # a turn is left, but no piece
+    with pytest.raises(AssertionError, match="step 4 offers nothing"):
+        state.settle(Dealer())
+
+
 def test_listening_changes_nothing() -> None:
     for seed in range(5):
         silent, loud = Dealer(seed), Dealer(seed)
