@@ -72,6 +72,7 @@ def test_who_has_drawn_keeps_exactly_one() -> None:
     table = situation(FIRST, seat("library"))
     play(table, "councillor", "draw 5", deck=FIVE)
     assert refused(table, "keep library") == "SJ-COU-03"
+    assert table.why_not("keep library").key == "not-in-hand"
     assert refused(table, "pass") == "SJ-ROL-02"
     assert all(option.startswith("keep ") for option in words(table))
     assert plan(table, keep=["quarry"]) == ["keep quarry"]
@@ -123,7 +124,10 @@ def test_a_prefecture_keeps_two_of_five() -> None:
     play(table, "councillor", "draw 5", deck=FIVE)
     assert plan(table, keep=["hero", "well"]) == ["keep well", "keep hero"]
     assert refused(table, "keep hero") == "SJ-COU-03"  # the second card kept would have to come after it
-    play(table, "keep well", "keep hero")
+    play(table, "keep well")
+    assert refused(table, "keep smithy") == "SJ-COU-03"
+    assert table.why_not("keep smithy").key == "out-of-order"
+    play(table, "keep hero")
     assert hand(table, 0) == ["well", "hero"]
     assert discards(table) == ["smithy", "tower", "quarry"]
     assert asked(table) == (1, "council")

@@ -192,6 +192,12 @@ def test_seven_cards_under_a_chapel() -> None:
     assert table.score_sources(0) == [("printed", 2), ("tucked", 7)]
 
 
+def test_a_single_tucked_card_is_a_point() -> None:
+    """[SJ-SCO-03]"""
+    table = situation(FIRST, seat(display=["chapel"], tucked=["palace"]))
+    assert table.score_sources(0) == [("printed", 2), ("tucked", 1)]
+
+
 def test_cards_under_a_covered_chapel_count() -> None:
     """[SJ-SCO-03]"""
     table = situation(FIRST, seat(display=["statue", "crane"], covered=["chapel"], tucked=["hero", "well"]))
@@ -387,3 +393,12 @@ def test_who_is_still_tied_shares_the_victory() -> None:
     )
     assert table.scores == [3, 3, 3, 2]
     assert table.winners == [0, 2]
+
+
+def test_even_without_points_somebody_wins() -> None:
+    """[SJ-SCO-11 SJ-SCO-12 SJ-SCO-13]"""
+    table = situation("san-juan:first/2", seat(display=["guild_hall"]), seat(display=["palace"]))
+    assert table.scores == [0, 0]
+    assert table.winners == [0, 1]
+    table = situation("san-juan:first/2", seat(display=["guild_hall"]), seat("well", display=["palace"]))
+    assert table.winners == [1]

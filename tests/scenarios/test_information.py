@@ -2,7 +2,8 @@
 
 import pytest
 
-from gouverneur import ChanceError
+from gouverneur import ChanceError, Dealer, Position, Table
+from gouverneur.notation import positions
 from situations import (
     asked,
     hand,
@@ -195,6 +196,18 @@ def test_discards_for_the_limit_are_remembered_by_who_made_them() -> None:
         assert "palace" not in str(table.events(other))
 
 
+def test_payments_that_differ_look_alike_to_the_others() -> None:
+    """[SJ-INF-03]"""
+    one = situation(FIRST, seat("well", "hero", "palace"))
+    two = situation(FIRST, seat("well", "hero", "palace"))
+    play(one, "builder", "build well", "pay hero")
+    play(two, "builder", "build well", "pay palace")
+    for other in OTHERS:
+        assert one.observe(other).words() == two.observe(other).words()
+        assert one.events(other) == two.events(other)
+    assert one.observe(0).words() != two.observe(0).words()
+
+
 def test_own_discards_are_forgotten_with_the_reshuffle() -> None:
     """Until then the payer knows where his card is; then nobody does. [SJ-INF-03]"""
     table = situation(FIRST, seat("well", "hero", "palace"), pile=["smithy"])
@@ -310,6 +323,14 @@ def test_a_shown_card_that_is_built_is_no_longer_in_the_hand() -> None:
     assert seen(table, 1, 0)["shown"] == ["quarry"]
 
 
+def test_a_shown_card_that_is_built_over_another_leaves_the_hand_as_well() -> None:
+    """[SJ-INF-05 SJ-INF-01]"""
+    table = situation(FIRST, seat("statue", "hero", display=["crane", "chapel"], shown=["statue"]))
+    play(table, "builder", "build statue")
+    assert seen(table, 1, 0)["shown"] == []
+    assert seen(table, 1, 0)["hand_size"] == 1
+
+
 def test_after_a_payment_nobody_is_sure_of_the_shown_card_any_more() -> None:
     """It may have been the payment. [SJ-INF-05 SJ-INF-03]"""
     table = situation(FIRST, seat("well", "quarry", "hero", display=["gold_mine"], shown=["quarry"]))
@@ -396,6 +417,15 @@ def test_what_lies_open_is_seen_by_all() -> None:
         assert view["draw_pile"] == 110 - 2 - 1 - 3 - 2
 
 
+def test_all_see_that_a_library_is_used_up() -> None:
+    """With two players; and how many trader phases there were. [SJ-INF-07 SJ-INF-08]"""
+    table = situation("san-juan:first/2", seat(display=["library"]))
+    play(table, "prospector", "draw 2", "trader")
+    for who in (0, 1, -1):
+        assert table.view(who)["doubled"] == [0]
+        assert table.view(who)["tile_turn"] == 1
+
+
 def test_all_see_who_decides_what() -> None:
     """[SJ-INF-07]"""
     table = situation(FIRST, seat("smithy"))
@@ -433,3 +463,50 @@ def test_a_tile_seen_before_cannot_come_before_the_others() -> None:
     table = situation(FIRST, tiles=[4], tile_turn=1)
     with pytest.raises(ChanceError):
         play(table, "trader", tiles=[4])
+
+
+# -- imagining the rest ------------------------------------------------------------------------------------
+
+
+def rich() -> Table:
+    """Shown cards, remembered discards, goods, a covered chapel with cards under it."""
+    return situation(
+        FIRST,
+        seat("palace", "smithy", display=["chapel", loaded("indigo_plant", "hero")], tucked=["well"]),
+        seat(
+            "hero",
+            "quarry",
+            "tower",
+            display=["crane", loaded("coffee_roaster", "statue"), loaded("sugar_mill", "crane")],
+            covered=["chapel"],
+            tucked=["tower", "library"],
+            shown=["quarry"],
+        ),
+        seat("archive", knows_discarded=["well"]),
+        discards=["well", "indigo_plant", "indigo_plant", "city_hall"],
+        tiles=[4, 2],
+        tile_turn=2,
+    )
+
+
+@pytest.mark.parametrize("who", [0, 1, 2, -1])
+def test_who_imagines_the_rest_imagines_what_he_knows(who: int) -> None:
+    """What a seat sees of a table that it imagined is what it knew before. [SJ-INF-07]"""
+    table = rich()
+    for seed in range(5):
+        imagined = table.observe(who).redeal(Dealer(seed))
+        assert imagined.observe(who).words() == table.observe(who).words()
+        assert Position(positions.write_position(imagined)).check() == []
+        assert imagined.cards_left() == table.state.cards_left()
+
+
+def test_what_is_hidden_is_imagined_in_many_ways() -> None:
+    """Hands, goods and tucked cards of the others; what was shown stays where it is. [SJ-INF-01 SJ-INF-02 SJ-INF-06]"""
+    views = [positions.write_position(rich().observe(0).redeal(Dealer(seed))) for seed in range(12)]
+    others = [view["players"][1] for view in views]
+    assert all("quarry" in other["hand"] and len(other["hand"]) == 3 for other in others)
+    assert all(len(other["tucked"]) == 2 for other in others)
+    assert len({str(other["hand"]) for other in others}) > 6
+    assert len({str(other["display"]) for other in others}) > 6
+    assert len({str(other["tucked"]) for other in others}) > 6
+    assert all(view["players"][0]["hand"] == ["smithy", "palace"] for view in views)

@@ -127,7 +127,8 @@ def test_later_players_get_nothing_until_cards_are_discarded() -> None:
     play(table, "draw 2")
     assert hand(table, 0) == ["hero"]
     assert asked(table) == (1, "role")
-    assert [event["seat"] for event in happened(table, -1, "skip")] == [1, 2]
+    skipped = {"event": "skip", "phase": "councillor", "reason": "no_cards_left"}
+    assert happened(table, -1, "skip") == [{**skipped, "seat": 1}, {**skipped, "seat": 2}]
 
 
 def test_a_councillor_who_finds_few_cards_keeps_as_many_as_prescribed() -> None:
@@ -137,6 +138,7 @@ def test_a_councillor_who_finds_few_cards_keeps_as_many_as_prescribed() -> None:
     assert words(table) == ["draw 2", "draw 5", "pass"]
     assert refused(table, "draw 8") == "SJ-DCK-04"
     play(table, "draw 5")
+    assert happened(table, 1, "look") == [{"event": "look", "seat": 0, "number": 3}]
     assert words(table) == ["keep smithy", "keep well", "keep hero"]
     play(table, "keep hero")
     assert hand(table, 0) == ["hero"]
@@ -171,6 +173,14 @@ def test_with_two_cards_left_the_prefecture_keeps_both_and_the_archive_discards_
     play(table, "draw 2")
     assert hand(table, 0) == ["well", "hero", "palace"]
     assert discards(table) == []
+
+
+def test_an_archive_discards_as_many_as_were_drawn_too_much() -> None:
+    """R-04: three of five were there, so two of the whole hand are discarded. [SJ-DCK-04 SJ-COU-06]"""
+    table = situation(FIRST, seat("palace", display=["archive"]), pile=["well", "hero", "smithy"])
+    play(table, "councillor", "draw 5", "discard well", "discard palace")
+    assert hand(table, 0) == ["smithy", "hero"]
+    assert asked(table) == (1, "council")
 
 
 def test_the_only_card_is_kept_with_or_without_prefecture() -> None:
@@ -239,7 +249,9 @@ def test_the_prospector_takes_what_there_is() -> None:
     table = situation(FIRST, seat(display=["library"]), pile=[])
     play(table, "prospector")
     assert asked(table) == (1, "role")
-    assert happened(table, -1, "skip")[0]["seat"] == 0
+    assert happened(table, -1, "skip") == [
+        {"event": "skip", "seat": 0, "phase": "prospector", "reason": "no_cards_left"}
+    ]
 
 
 def test_a_library_draws_two_across_the_reshuffle() -> None:

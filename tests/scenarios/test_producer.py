@@ -116,8 +116,10 @@ def test_wishes_for_too_many_or_impossible_goods_are_refused() -> None:
     assert plan_refused(table, produce=["silver"]) == "SJ-PRD-04"
     assert plan_refused(table, produce=["sugar", "sugar"]) == "SJ-PRD-04"
     assert plan_refused(table, produce=["indigo", "sugar", "tobacco"])
+    assert table.why_not("produce silver").key == "no-vacancy"
     play(table, "produce sugar")
     assert refused(table, "produce indigo") == "SJ-PRD-01"
+    assert refused(table, "produce sugar") == "SJ-PRD-04"
 
 
 def test_without_an_empty_building_a_player_is_passed_over() -> None:
@@ -125,8 +127,8 @@ def test_without_an_empty_building_a_player_is_passed_over() -> None:
     table = situation(FIRST, seat(display=["smithy"]), seat(display=[loaded("indigo_plant")]), seat())
     play(table, "producer")
     assert asked(table) == (2, "produce")
-    skipped = [event["seat"] for event in happened(table, -1, "skip")]
-    assert skipped == [0, 1]
+    skipped = {"event": "skip", "phase": "producer", "reason": "nothing_to_produce"}
+    assert happened(table, -1, "skip") == [{**skipped, "seat": 0}, {**skipped, "seat": 1}]
     play(table, "done")
     assert goods(table, 0) == []
     assert goods(table, 1) == ["indigo_plant"]
@@ -179,6 +181,13 @@ def test_a_well_pays_a_card_for_two_goods_and_none_for_one() -> None:
     play(table, "producer", "done", "produce sugar", "done")
     assert len(goods(table, 1)) == 1
     assert hand(table, 1) == []
+
+
+def test_without_a_well_two_goods_bring_no_card() -> None:
+    """[SJ-PRD-06]"""
+    table = situation(FIRST, seat(display=["sugar_mill", "sugar_mill"]), seat(display=["well"]))
+    play(table, "producer", "produce sugar", "produce sugar")
+    assert hand(table, 0) == hand(table, 1) == []
 
 
 def test_four_goods_by_every_means_fill_the_well_once() -> None:

@@ -140,6 +140,20 @@ def test_with_four_different_costs_the_owner_takes_any_one() -> None:
         assert asked(table) == (1, "role")
 
 
+def test_an_indigo_plant_costs_one_like_a_smithy() -> None:
+    """[SJ-PRO-04]"""
+    table = situation(FIRST, seat(display=["gold_mine"]))
+    play(table, "prospector", "pass")
+    play(table, "use gold_mine", deck=["indigo_plant", "well", "tower", "palace"])
+    play(table, "pick indigo_plant")
+    assert hand(table, 0) == ["indigo_plant"]
+
+    table = situation(FIRST, seat(display=["gold_mine"]))
+    play(table, "prospector", "pass")
+    play(table, "use gold_mine", deck=["indigo_plant", "well", "tower", "smithy"])
+    assert hand(table, 0) == []
+
+
 def test_who_has_dug_with_success_must_take_a_card() -> None:
     """R-07, and one of the four. [SJ-PRO-05]"""
     table = situation(FIRST, seat("palace", display=["gold_mine"]))

@@ -30,6 +30,14 @@ def test_a_tucked_card_no_longer_counts_for_the_limit() -> None:
     assert discards(table) == []
 
 
+def test_the_steps_come_under_the_new_governor_with_all_roles_back() -> None:
+    """[SJ-RND-04 SJ-RND-03]"""
+    table = round_start(FIRST, seat(), seat(*EIGHT), seat())
+    assert (table.position()["round"], table.position()["governor"]) == (2, 1)
+    assert "roles" not in table.position()
+    assert happened(table, -1, "round") == [{"event": "round", "seat": 1, "round": 2}]
+
+
 def test_who_tucks_nothing_meets_the_limit_with_all_his_cards() -> None:
     """[SJ-RND-04 SJ-RND-08]"""
     table = round_start(FIRST, seat(), seat(*EIGHT, display=["chapel"]), seat())
@@ -127,9 +135,11 @@ def test_the_limit_can_be_obeyed_with_a_whole_wish() -> None:
     assert plan_refused(table, discard=["chapel", "smithy"]) == "SJ-RND-08"
     assert plan_refused(table, discard=["tower", "smithy", "hero"])
     assert refused(table, "discard chapel") == "SJ-RND-08"
-    assert refused(table, "discard palace") == "SJ-RND-08"
+    assert table.why_not("discard chapel").key == "not-in-hand"
+    assert refused(table, "discard palace") == "SJ-RND-08"  # no second card comes after it
     play(table, "discard tower")
     assert refused(table, "discard smithy") == "SJ-RND-08"
+    assert table.why_not("discard smithy").key == "out-of-order"
 
 
 def test_a_tower_keeps_twelve_of_fourteen() -> None:

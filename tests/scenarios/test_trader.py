@@ -61,7 +61,8 @@ def test_without_any_goods_the_next_tile_comes_all_the_same() -> None:
     table = situation(FIRST)
     play(table, "trader", tiles=[3, 1])
     assert asked(table) == (1, "role")
-    assert [event["seat"] for event in happened(table, -1, "skip")] == [0, 1, 2]
+    skipped = {"event": "skip", "phase": "trader", "reason": "nothing_to_sell"}
+    assert happened(table, -1, "skip") == [{**skipped, "seat": who} for who in range(3)]
     play(table, "builder", "prospector", "pass", "trader")
     assert [event["tile"] for event in happened(table, -1, "tile")] == [3, 1]
 
@@ -124,12 +125,15 @@ def test_what_one_does_not_have_one_cannot_sell() -> None:
     play(table, "trader")
     assert words(table) == ["sell indigo", "sell coffee", "sell silver", "done"]
     assert refused(table, "sell sugar") == "SJ-TRD-04"
+    assert table.why_not("sell sugar").key == "no-good"
     assert plan(table, sell=["coffee", "indigo"]) == ["sell indigo", "sell coffee"]
     assert plan_refused(table, sell=["tobacco"]) == "SJ-TRD-04"
     assert plan_refused(table, sell=["indigo", "indigo"]) == "SJ-TRD-04"
     assert plan_refused(table, sell=["indigo", "coffee", "silver"])
     play(table, "sell coffee")
     assert refused(table, "sell indigo") == "SJ-TRD-04"
+    assert table.why_not("sell indigo").key == "out-of-order"
+    assert table.why_not("sell coffee").key == "no-good"
 
 
 def test_nobody_must_sell() -> None:
