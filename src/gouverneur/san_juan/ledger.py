@@ -169,7 +169,12 @@ def place_building(state: SanJuan, seat: i64, kind: i64) -> None:
 
 
 def build_over(state: SanJuan, seat: i64, kind: i64, place: i64) -> None:
-    """The old building leaves the game for good and its good is lost. [SJ-CRN-01 SJ-CRN-07 SJ-CRN-11]"""
+    """The old building leaves the game for good and its good is lost. [SJ-CRN-01 SJ-CRN-07 SJ-CRN-11]
+
+    The new one stands in its place, so there are no more buildings than before; what was tucked stays
+    tucked; and the old one is no longer in the display, so it may be built again. Nothing else ever
+    takes a building away. [SJ-CRN-03 SJ-CRN-08 SJ-CRN-09 SJ-BLD-13]
+    """
     discard_good(state, seat, place)
     old = (state.places[place] & PLACE_KIND) - 1
     state.places[place] = kind + 1

@@ -98,6 +98,7 @@ def observe(state: SanJuan, viewer: i64) -> SanJuanObservation:
             # The size of a hand is public, and some of it was shown. [SJ-INF-01]
             _see_shown_hand(state, seen, seat)
             hidden[state.hand(seat)] = state.hand_size(seat) - seen.hand_size(seat)
+            # Faces and number of tucked cards are their owner's secret until the end. [SJ-INF-06]
             tucks_are_open = state.rules.open_tucks or state.over()
             hidden[state.tucked(seat)] = state.size(state.tucked(seat)) if tucks_are_open else UNTOLD
     hidden[DRAW] = state.size(DRAW)
