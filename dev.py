@@ -43,7 +43,8 @@ def play(*words: str) -> int:
 def test(*words: str) -> int:
     """run the tests; --fast: those of a minute, --all: in their larger sizes; the rest goes to pytest
 
-    The whole suite runs compiled, then scenarios and agreement once more interpreted.
+    The whole suite runs compiled, then scenarios and agreement once more interpreted. With words for pytest,
+    such as a path or `-k crane`, there is one run, of what they say.
     """
     set_up()
     compile_core()

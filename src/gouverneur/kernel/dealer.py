@@ -35,7 +35,7 @@ class Dealer:
         self.seed_low: i64 = number & 0xFFFFFFFF
         self.seed_high: i64 = (number >> 32) & 0xFFFFFFFF
         self.words: vec[i64] = vec[i64]([0] * 32)
-        self.given: list[list[int]] = [[] for _ in range(6)]
+        self.given: list[list[int]] = [[] for stack in range(6)]
         self.waiting: i64 = 0
         self.outcomes: list[tuple[int, int]] | None = None
 

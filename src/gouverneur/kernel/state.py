@@ -16,11 +16,12 @@ from gouverneur.kernel.refusal import Refusal
 # A step is a frame of ten words. The first three mean the same in every step; each phase names the others.
 KIND: Final[i64] = 0  # which step, and so which decision
 SEAT: Final[i64] = 1  # whose turn it is in this step
-TURNS: Final[i64] = 2  # seats still to act, this one included
+TURNS: Final[i64] = 2  # turns still to come, this one included
 DATA: Final[i64] = 3  # the first of seven words of the step's own
 STEP_WORDS: Final[i64] = 10
 MOST_STEPS: Final[i64] = 8
 MOST_CHOICES: Final[i64] = 62
+MOST_EMPTY_OFFERS: Final[i64] = 1000  # in a row; a sound game has a handful
 
 
 def no_steps() -> vec[i64]:
@@ -102,6 +103,7 @@ class State:
 
     def settle(self, dealer: Dealer) -> None:
         """Run forward until somebody has a real choice or the game is over."""
+        empty: i64 = 0
         while self.top >= 0:
             options = self.offer(dealer)
             if options & (options - 1) != 0:
@@ -111,6 +113,11 @@ class State:
                 self.forced = True
                 self.take(lowest(options), dealer)
                 self.forced = False
+                empty = 0
+            else:
+                empty += 1
+                if empty == MOST_EMPTY_OFFERS:
+                    raise AssertionError(f"step {self.kind()} offers nothing and does not move on")
         self.options = 0
 
     def over(self) -> bool:

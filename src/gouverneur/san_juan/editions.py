@@ -82,7 +82,7 @@ class Rules:
         self.hand_limit: vec[i64] = _numbers(cards, lambda card: card.hand_limit)
         self.exchanges: vec[i64] = _numbers(cards, lambda card: card.exchanges)
         self.good: vec[i64] = _numbers(cards, lambda card: card.good)
-        self.good_unit: vec[i64] = _numbers(cards, lambda card: 0 if card.good < 0 else 1 << (4 * card.good))
+        self.good_unit: vec[i64] = _numbers(cards, lambda card: 0 if card.good < 0 else bit(4 * card.good))
         self.plant_of: vec[i64] = vec[i64]([-1] * 6)
         for kind, card in enumerate(cards):
             if card.good >= 0:

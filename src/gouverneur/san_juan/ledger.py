@@ -32,7 +32,7 @@ def draw_card(state: SanJuan, target: i64, dealer: Dealer) -> i64:
     """The top card of the draw pile goes to a zone; -1 when no card is left anywhere.
 
     The discard pile is shuffled only when a card is needed, also in the middle of a draw; what the
-    players knew to lie in it then ends. [SJ-DCK-02 SJ-DCK-04]
+    players knew to lie in it then ends. Nothing else does. [SJ-DCK-02 SJ-DCK-04 SJ-END-05]
     """
     if state.size(DRAW) == 0:
         if state.size(DISCARDED) == 0:
@@ -193,7 +193,12 @@ def place_building(state: SanJuan, seat: i64, kind: i64) -> None:
 
 
 def build_over(state: SanJuan, seat: i64, kind: i64, place: i64) -> None:
-    """The old building leaves the game for good and its good is lost. [SJ-CRN-01 SJ-CRN-07 SJ-CRN-11]"""
+    """The old building leaves the game for good and its good is lost. [SJ-CRN-01 SJ-CRN-07 SJ-CRN-11]
+
+    The new one stands in its place, so there are no more buildings than before; what was tucked stays
+    tucked; and the old one is no longer in the display, so it may be built again. Nothing else ever
+    takes a building away. [SJ-CRN-03 SJ-CRN-08 SJ-CRN-09 SJ-BLD-13]
+    """
     discard_good(state, seat, place)
     old = (state.places[place] & PLACE_KIND) - 1
     state.places[place] = kind + 1

@@ -12,7 +12,18 @@ from gouverneur.kernel.dealer import REDEAL, Dealer
 from gouverneur.kernel.state import STEP_WORDS, Observation
 from gouverneur.san_juan.layout import ASIDE, DISCARDED, DRAW, FACE_SHIFT, OPEN, PLACE_KIND, TRANSIT
 from gouverneur.san_juan.phases import builder, councillor, round_start
-from gouverneur.san_juan.vocabulary import BANK, BARTER, DISCARD, EXCHANGE, KEEP, OVER, PAY, PICK, TWELVE
+from gouverneur.san_juan.vocabulary import (
+    BANK,
+    BARTER,
+    BUILD,
+    DISCARD,
+    EXCHANGE,
+    KEEP,
+    OVER,
+    PAY,
+    PICK,
+    TWELVE,
+)
 
 if TYPE_CHECKING:
     from gouverneur.san_juan.state import SanJuan
@@ -104,6 +115,7 @@ def observe(state: SanJuan, viewer: i64) -> SanJuanObservation:
             # The size of a hand is public, and some of it was shown. [SJ-INF-01]
             _see_shown_hand(state, seen, seat)
             hidden[state.hand(seat)] = state.hand_size(seat) - seen.hand_size(seat)
+            # Faces and number of tucked cards are their owner's secret until the end. [SJ-INF-06]
             tucks_are_open = state.rules.open_tucks or state.over()
             hidden[state.tucked(seat)] = state.size(state.tucked(seat)) if tucks_are_open else UNTOLD
             hidden[state.stowed(seat)] = state.size(state.stowed(seat)) if tucks_are_open else UNTOLD
@@ -120,7 +132,8 @@ def observe(state: SanJuan, viewer: i64) -> SanJuanObservation:
 
 
 def _see_table(state: SanJuan, seen: SanJuan, viewer: i64) -> None:
-    """Rounds, roles, tiles, and where the game stands; which cards somebody is giving is his secret.
+    """Rounds, roles, tiles, and where the game stands; which cards somebody is giving is his secret,
+    and so is what he waives before he has named a building.
 
     Tiles that have been turned up are remembered. [SJ-INF-08]
     """
@@ -143,6 +156,8 @@ def _see_table(state: SanJuan, seen: SanJuan, viewer: i64) -> None:
         return
     if state.seat() == viewer:
         seen.options = state.options
+    elif state.kind() == BUILD:
+        seen.put(builder.WAIVED, 0)
     elif state.kind() == DISCARD:
         seen.put(round_start.FIRST, 0)
     elif state.kind() == KEEP:

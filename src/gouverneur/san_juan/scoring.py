@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 def score(state: SanJuan, seat: i64) -> i64:
-    """Printed points, tucked cards, buildings that score, and last what depends on the total. [SJ-SCO-01]"""
+    """Printed points, tucked cards, buildings that score, and last what depends on the total. [SJ-SCO-01]
+
+    Tucked cards count whatever they lie under now. [SJ-TCK-09]
+    """
     rules = state.rules
     total = printed_points(state, seat) + state.points_under(seat)
     answering = state.display_mask(seat) & rules.answers_end

@@ -1,8 +1,9 @@
 """The state of a game of San Juan.
 
-Every card is in exactly one zone; a zone is a row of counts, headed by its size and by the mask of the
-kinds in it. Besides, a display has places in the order of building, because the unseen card that is a
-good lies on one certain building, and each seat has rows of what it knows of the hidden zones.
+A card is a building, money, a good or a point, and always in exactly one zone. [SJ-CMP-01] A zone is a
+row of counts, headed by its size and by the mask of the kinds in it. Besides, a display has places in
+the order of building, because the unseen card that is a good lies on one certain building, and each
+seat has rows of what it knows of the hidden zones.
 """
 
 from __future__ import annotations

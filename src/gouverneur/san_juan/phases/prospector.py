@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gouverneur.kernel.bits import bit, lowest
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.refusal import Refusal
-from gouverneur.kernel.state import DATA, SEAT, TURNS
+from gouverneur.kernel.state import DATA, TURNS
 from gouverneur.san_juan.layout import TRANSIT
 from gouverneur.san_juan.ledger import discard_revealed, draw_to_hand, take_revealed
 from gouverneur.san_juan.phases.passing import tell_pass
@@ -50,7 +50,6 @@ def take(state: SanJuan, choice: i64, dealer: Dealer) -> None:
         draw_to_hand(state, seat, choice + 1, "prospector", dealer)
     state.become(USE)
     state.put(TURNS, state.seats)
-    state.put(SEAT, seat)
 
 
 def refusal(state: SanJuan, choice: i64) -> Refusal:

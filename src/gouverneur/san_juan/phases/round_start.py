@@ -37,7 +37,10 @@ GIVEN: Final[i64] = DATA  # of the exchange and bank steps: cards given so far
 
 
 def begin(state: SanJuan) -> None:
-    """Each step for everybody clockwise from the new governor before the next. [SJ-RND-04 SJ-RND-05]"""
+    """Each step for everybody clockwise from the new governor before the next. [SJ-RND-04 SJ-RND-05]
+
+    A game begins without them. [SJ-RND-06]
+    """
     state.push(LIMIT, state.governor, state.seats)
     state.push(TUCK if state.rules.bankers == 0 else BANK, state.governor, state.seats)
     if state.rules.exchangers != 0:

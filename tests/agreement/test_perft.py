@@ -1,0 +1,51 @@
+"""The number of lines of play to a small depth is either right or not."""
+
+from __future__ import annotations
+
+import pytest
+
+from gouverneur import Table
+from gouverneur.kernel.playout import perft
+from rulesets import begin
+
+# Ruleset, seed, depth, lines.
+GOLDEN = [
+    ("san-juan:first/2", 1, 1, 5),
+    ("san-juan:first/2", 1, 3, 51),
+    ("san-juan:first/2", 1, 5, 450),
+    ("san-juan:first/3", 7, 2, 17),
+    ("san-juan:first/3", 7, 4, 143),
+    ("san-juan:first/3", 7, 5, 372),
+    ("san-juan:first/4", 3, 4, 105),
+    ("san-juan:first/4", 3, 6, 918),
+    ("san-juan:first/2?setup_variant=keep_4_of_5_6_7_8", 5, 3, 75),
+    ("san-juan:first/2?setup_variant=keep_4_of_5_6_7_8", 5, 5, 1037),
+    ("san-juan:first/3?auto_bonus_draws=false&tuck_visibility=public", 9, 4, 133),
+    ("san-juan:first/3?auto_bonus_draws=false&tuck_visibility=public", 9, 6, 1013),
+    ("san-juan:first/4?setup_variant=keep_4_of_5_6_7_8", 2, 4, 344),
+    ("san-juan:first/4?setup_variant=keep_4_of_5_6_7_8", 2, 6, 3686),
+]
+
+
+@pytest.mark.parametrize(("name", "seed", "depth", "lines"), GOLDEN)
+def test_the_number_of_lines(name: str, seed: int, depth: int, lines: int) -> None:
+    state, dealer = begin(name, seed)
+    assert perft(state, dealer, depth) == lines
+
+
+@pytest.mark.parametrize(("name", "seed", "depth", "lines"), [row for row in GOLDEN if row[3] < 5000])
+def test_counting_by_hand_gives_the_same_number(name: str, seed: int, depth: int, lines: int) -> None:
+    """Slowly, by playing words at a table and taking them back; each chance the same in every line."""
+    table = Table(name, seed=seed)
+    assert count(table, depth) == lines
+
+
+def count(table: Table, depth: int) -> int:
+    if depth == 0 or table.over:
+        return 1
+    lines = 0
+    for option in list(table.options):
+        table.play(option.words)
+        lines += count(table, depth - 1)
+        table.undo()
+    return lines

@@ -1,0 +1,83 @@
+"""The command line as a person types it."""
+
+from __future__ import annotations
+
+import pytest
+from click.testing import CliRunner, Result
+
+from gouverneur.cli import main
+
+
+def run(*words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(main, list(words), input=typed)
+
+
+def test_a_whole_game_can_be_played_by_numbers() -> None:
+    played = run("play", "san-juan:first/2", "--seed", "5", typed="1\n" * 2000)
+    assert played.exit_code == 0, played.output
+    assert "The game is over." in played.output
+    assert "Won by:" in played.output
+
+
+def test_words_numbers_and_beginnings_are_understood() -> None:
+    played = run("play", "--seed", "3", typed="b\n2\nquit\n")
+    assert "you take the builder" in played.output
+    assert "you build chapel" in played.output
+    assert "--seed 3" in played.output
+
+
+def test_what_cannot_be_done_is_explained_and_asked_again() -> None:
+    played = run("play", "--seed", "3", typed="nonsense\nbuilder\nbuild palace\n99\nwhy build palace\nquit\n")
+    assert "'nonsense' is not an action; options here: builder" in played.output
+    assert played.output.count("there is no palace to choose [SJ-BLD-02]") == 2
+    assert "'99' is not an action" in played.output
+    assert played.exit_code == 0
+
+
+def test_an_ambiguous_beginning_names_what_it_fits() -> None:
+    played = run("play", "--seed", "3", typed="p\nquit\n")
+    assert "'p' fits several options: producer, prospector" in played.output
+
+
+def test_costs_are_told_with_their_sources() -> None:
+    played = run("play", "--seed", "3", typed="builder\ncost build chapel\nquit\n")
+    assert "printed +3, privilege -1: 2" in played.output
+
+
+def test_a_choice_can_be_taken_back() -> None:
+    played = run("play", "--seed", "3", typed="undo\nbuilder\nundo\nprospector\nquit\n")
+    assert "There is nothing to take back." in played.output
+    assert "you take the prospector" in played.output
+
+
+def test_the_end_of_the_input_leaves_the_game() -> None:
+    played = run("play", "--seed", "3", typed="builder\n")
+    assert played.exit_code == 0
+    assert "You left the game." in played.output
+
+
+def test_help_and_table_do_not_use_up_the_decision() -> None:
+    played = run("play", "--seed", "3", typed="help\ntable\nbuilder\nquit\n")
+    assert "why something cannot be done" in played.output
+    assert "you: 4 cards; 1 of 12 buildings" in played.output
+    assert "you take the builder" in played.output
+
+
+@pytest.mark.parametrize("command", ["play", "perft"])
+def test_a_wrong_ruleset_is_one_clear_line(command: str) -> None:
+    wrong = run(command, "san-juan:fisrt/3")
+    assert wrong.exit_code == 1
+    assert "unknown edition of san-juan: 'fisrt'" in wrong.output
+    assert "did you mean 'first'?" in wrong.output
+    assert "Traceback" not in wrong.output
+
+
+def test_a_seat_that_is_not_at_the_table_is_refused() -> None:
+    wrong = run("play", "san-juan:first/2", "--seat", "2")
+    assert wrong.exit_code == 2
+    assert "has the seats 0 to 1" in wrong.output
+
+
+def test_perft_counts_each_depth() -> None:
+    counted = run("perft", "san-juan:first/2", "--depth", "4", "--seed", "0")
+    assert counted.output == "0 1\n1 5\n2 15\n3 44\n4 129\n"

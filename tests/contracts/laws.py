@@ -1,0 +1,128 @@
+"""What holds for every state at every decision, whoever made it: `check(state)` says what does not.
+
+`LAWS` has, per game, the laws of its own tokens; the rest is the same for all games.
+"""
+
+from __future__ import annotations
+
+import functools
+import operator
+from collections.abc import Callable, Mapping
+
+from gouverneur.kernel.bits import members
+from gouverneur.kernel.state import MOST_CHOICES, MOST_STEPS, STEP_WORDS, State
+from gouverneur.san_juan import vocabulary as v
+from gouverneur.san_juan.layout import DISCARDED, FACE_SHIFT, PLACE_KIND, TRANSIT
+from gouverneur.san_juan.state import SanJuan
+from gouverneur.table import GAMES
+from rulesets import printed_cards
+
+
+def game_name(state: State) -> str:
+    return {SanJuan: "san-juan"}[type(state)]
+
+
+def check(state: State, least_options: int = 2) -> None:
+    """Every law; an AssertionError names the first that is broken."""
+    check_rest(state, least_options)
+    LAWS[game_name(state)](state)
+
+
+def check_rest(state: State, least_options: int = 2) -> None:
+    """The game rests at a decision with words for every option, or it is over."""
+    if state.over():
+        assert state.options == 0, "nothing is offered after the end"
+        return
+    assert 0 <= state.top <= (MOST_STEPS - 1) * STEP_WORDS
+    assert 0 <= state.seat() < state.seats
+    assert 0 < state.options < 1 << MOST_CHOICES
+    assert state.options.bit_count() >= least_options, "a seat with a single option is not asked"
+    choices = GAMES[game_name(state)].actions.by_step[state.kind()].choices
+    assert state.options.bit_length() <= len(choices)
+    for choice in members(state.options):
+        assert choices[choice], f"choice {choice} is offered without words"
+
+
+# -- San Juan ---------------------------------------------------------------------------------
+
+Row = tuple[int, ...]
+
+
+@functools.cache
+def _copies(edition: str) -> Row:
+    """How many of each card there are, in the order of the sheet, as docs/rules has it."""
+    return tuple(copies for cost, points, copies in printed_cards({"first": "E1"}[edition]).values())
+
+
+def san_juan(state: State) -> None:
+    """Cards are conserved: 110, of each kind its copies, and everything that counts them agrees."""
+    assert isinstance(state, SanJuan)
+    zones = tuple(state.zones)
+    width = state.width
+    rows = [zones[start : start + width] for start in range(0, len(zones), width)]
+    for number, row in enumerate(rows):
+        assert _row_agrees(row), f"row {number} does not agree with itself"
+    edition = state.rules.text.partition(":")[2].partition("/")[0].partition("+")[0]
+    held = tuple(map(sum, zip(*rows[: state.card_zones()], strict=True)))[2:]
+    assert held == _copies(edition), "cards came or went"
+    places = tuple(state.places)
+    city = state.rules.city
+    for seat in range(state.seats):
+        own = places[seat * v.TWELVE : (seat + 1) * v.TWELVE]
+        assert _display_agrees(own, rows[state.display(seat)], rows[state.goods(seat)], city)
+        assert _within(rows[state.known(seat)], rows[DISCARDED]), "somebody knows what is not so"
+        assert _within(rows[state.shown(seat)], rows[state.hand(seat)]), "everybody knows what is not so"
+    _table(state)
+
+
+@functools.lru_cache(200_000)
+def _row_agrees(row: Row) -> bool:
+    """Size and mask say what the counts say."""
+    size, mask, *counts = row
+    return (
+        size == sum(counts)
+        and mask == sum(1 << kind for kind, count in enumerate(counts) if count)
+        and min(counts) >= 0
+    )
+
+
+@functools.lru_cache(200_000)
+def _display_agrees(places: Row, display: Row, goods: Row, city: int) -> bool:
+    """The places say which buildings stand there and which goods lie on them; so do the zones."""
+    number = display[0]
+    kinds = [0] * (len(display) - 2)
+    faces = [0] * (len(display) - 2)
+    for place in places[:number]:
+        kind = (place & PLACE_KIND) - 1
+        kinds[kind] += 1
+        if place > PLACE_KIND:
+            faces[(place >> FACE_SHIFT) - 1] += 1
+            assert not (city >> kind) & 1, "a good lies on a city building"
+    for kind, count in enumerate(kinds):
+        assert count <= 1 or not (city >> kind) & 1, "a city building stands there twice"
+    return (
+        1 <= number <= v.TWELVE
+        and all(places[:number])
+        and not any(places[number:])
+        and list(display[2:]) == kinds
+        and list(goods[2:]) == faces
+    )
+
+
+def _within(part: Row, whole: Row) -> bool:
+    return part[0] == 0 or all(map(operator.le, part[2:], whole[2:]))
+
+
+def _table(state: SanJuan) -> None:
+    takers = [state.taker(role) for role in range(5)]
+    assert [(state.free_roles >> role) & 1 == 1 for role in range(5)] == [taker < 0 for taker in takers]
+    assert max(takers) < state.seats
+    steps = [state.steps[base] for base in range(0, state.top + STEP_WORDS, STEP_WORDS)]
+    assert (state.size(TRANSIT) > 0) == (bool(steps) and steps[-1] in (v.KEEP, v.PICK))
+    assert (state.tile_up >= 0) == (v.SELL in steps)
+    assert state.tiles_seen == min(5, state.tile_turn + (state.tile_up >= 0))
+    assert state.doubled == 0 or state.seats == 2
+    assert not steps or steps[0] == v.ROLE
+
+
+LAWS: Mapping[str, Callable[[State], None]] = {"san-juan": san_juan}

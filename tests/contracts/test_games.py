@@ -1,0 +1,121 @@
+"""Thousands of random games: the laws hold at every decision, games end, the same seed is the same game."""
+
+from __future__ import annotations
+
+import pytest
+
+from contracts import laws
+from gouverneur import Dealer, GouverneurError, ruleset
+from gouverneur.kernel.bits import members
+from gouverneur.kernel.playout import MOST_DECISIONS, playout, random_choice
+from gouverneur.san_juan.game import rules_of
+from gouverneur.san_juan.state import SanJuan
+from gouverneur.table import new_state
+from rulesets import EVERY, begin, game_of, printed_cards, thousands, walk
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", EVERY)
+def test_the_laws_hold_at_every_decision(name: str) -> None:
+    """Options, cards, places, masks and memory agree with each other, whatever was played."""
+    for seed in thousands(name, 90, 1000):
+        for state, _ in walk(name, seed):
+            laws.check(state)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_games_end(name: str) -> None:
+    """With twelve buildings; or there is nothing left with which anybody could build. [SJ-END-01 SJ-END-05]"""
+    ended = 0
+    for seed in thousands(name, 400, 4000):
+        state, dealer = begin(name, seed)
+        decisions = playout(state, dealer)
+        laws.check(state)
+        if state.over():
+            ended += 1
+            assert decisions < MOST_DECISIONS
+            if isinstance(state, SanJuan):
+                assert max(state.buildings(seat) for seat in range(state.seats)) == 12
+        else:
+            check_dead_end(state)
+    assert ended > 0
+
+
+def check_dead_end(state: object) -> None:
+    """Ruling R-64: the cards lie under chapels and in displays, and no hand can build its owner's twelfth building."""
+    assert isinstance(state, SanJuan)
+    assert state.cards_left() == 0, "the game goes on although there are cards to draw"
+    for seat in range(state.seats):
+        if state.buildings(seat) + state.hand_size(seat) >= 12:
+            assert not any(could_build(state, seat, card) for card in members(state.hand_mask(seat)))
+
+
+def could_build(state: SanJuan, seat: int, card: int) -> bool:
+    """Whether a card could ever stand beside the others, as builder and with every help there is."""
+    names = [state.rules.names[kind] for kind in members(state.display_mask(seat))]
+    helpers = {"library", "quarry" if state.rules.is_city(card) else "smithy"}
+    funds = state.hand_size(seat) - 1
+    if "black_market" in names:
+        funds += min(2, state.size(state.goods(seat)))
+    twice = state.rules.is_city(card) and state.rules.names[card] in names
+    return not twice and state.rules.cost[card] - 1 - len(helpers & set(names)) <= funds
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_the_same_seed_is_the_same_game(name: str) -> None:
+    for seed in thousands(name, 5, 50):
+        first = [state.words() for state, dealer in walk(name, seed)]
+        again = [state.words() for state, dealer in walk(name, seed)]
+        assert first == again
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_another_seed_is_another_game(name: str) -> None:
+    starts = {tuple(begin(name, seed)[0].words()) for seed in range(50)}
+    assert len(starts) == 50
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_listening_changes_nothing(name: str) -> None:
+    """A game that somebody follows event by event is the game that nobody follows."""
+    for seed in thousands(name, 5, 50):
+        state, dealer = begin(name, seed)
+        listened, chance = begin(name, seed)
+        while not state.over() and state.round < 40:
+            listened.journal = []
+            choice = random_choice(state.options, dealer)
+            assert random_choice(listened.options, chance) == choice
+            state.apply(choice, dealer)
+            listened.apply(choice, chance)
+        assert state.words() == listened.words()
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_scores_are_the_sum_of_their_sources(name: str) -> None:
+    """[SJ-SCO-01]"""
+    game = game_of(name)
+    for seed in thousands(name, 100, 1000):
+        state, dealer = begin(name, seed)
+        playout(state, dealer)
+        scores = [state.score(seat) for seat in range(state.seats)]
+        for seat, score in enumerate(scores):
+            sources = game.score_sources(state, seat)
+            assert sum(points for _, points in sources) == score
+            assert len({source for source, _ in sources}) == len(sources), "a source is named twice"
+        winners = game.winners(state)
+        assert winners
+        assert all(scores[winner] == max(scores) for winner in winners)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_dealer_without_seed_or_outcomes_asks(name: str) -> None:
+    with pytest.raises(GouverneurError, match="no seed"):
+        new_state(ruleset(name), Dealer())
+
+
+@pytest.mark.parametrize("name", [name for name in EVERY if name.startswith("san-juan:first")])
+def test_cards_are_as_the_rules_print_them(name: str) -> None:
+    """Cost, points and copies of every card, in the order of the specification. [SJ-CMP-02]"""
+    rules = rules_of(ruleset(name))
+    printed = [(card, *numbers) for card, numbers in printed_cards("E1").items()]
+    assert list(zip(rules.names, rules.cost, rules.points, rules.copies, strict=True)) == printed

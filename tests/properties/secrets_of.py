@@ -1,0 +1,109 @@
+"""Another truth that a seat could not tell from this one: what it cannot know is mixed anew.
+
+Written from the specification, without asking the engine's own observation: hands are known to their
+owner, goods to nobody, discards to whoever discarded them, tucked cards to their owner. [SJ-INF-01]
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from gouverneur import Dealer
+from gouverneur.kernel.state import DATA
+from gouverneur.san_juan import vocabulary as v
+from gouverneur.san_juan.layout import DISCARDED, DRAW, FACE_SHIFT, PLACE_KIND, TRANSIT
+from gouverneur.san_juan.state import SanJuan
+
+# Where the lowest card that may still be named is kept: how far somebody has got is his secret.
+PROGRESS = {v.DISCARD: DATA + 1, v.KEEP: DATA + 1, v.PAY: DATA + 4}
+CARD = DATA + 1
+
+
+def counts(state: SanJuan, row: int) -> Counter[int]:
+    return +Counter({kind: state.count(row, kind) for kind in range(state.rules.kinds)})
+
+
+def hidden_cards(state: SanJuan, viewer: int) -> dict[int, Counter[int]]:
+    """By zone, the cards in it that the viewer (-1: a spectator) does not know."""
+    kind = -1 if state.over() else state.kind()
+    hidden = {DRAW: counts(state, DRAW)}
+    hidden[DISCARDED] = counts(state, DISCARDED) - (
+        counts(state, state.known(viewer)) if viewer >= 0 else Counter()
+    )
+    if kind != v.PICK and not (kind == v.KEEP and state.seat() == viewer):
+        hidden[TRANSIT] = counts(state, TRANSIT)
+    for seat in range(state.seats):
+        hidden[state.goods(seat)] = counts(state, state.goods(seat))
+        if seat != viewer:
+            known = counts(state, state.shown(seat))
+            if kind in (v.OVER, v.BARTER) and state.seat() == seat:
+                known |= Counter([state.at(CARD)])  # the building has been announced
+            hidden[state.hand(seat)] = counts(state, state.hand(seat)) - known
+            hidden[state.tucked(seat)] = counts(state, state.tucked(seat))
+    return hidden
+
+
+def mixed(state: SanJuan, viewer: int, chance: random.Random) -> SanJuan:
+    """A state that differs from this one in nothing that the viewer knows, and in as much else as possible."""
+    other = state.clone()
+    hidden = hidden_cards(state, viewer)
+    pool = [kind for cards in hidden.values() for kind in cards.elements()]
+    chance.shuffle(pool)
+    sizes = {zone: cards.total() for zone, cards in hidden.items()}
+    for zone, cards in hidden.items():
+        for kind in cards.elements():
+            other.remove(zone, kind)
+    _move_tucks(state, viewer, sizes, chance)
+    for zone, size in sizes.items():
+        for _ in range(size):
+            other.add(zone, pool.pop())
+    for seat in range(state.seats):
+        _lay_goods(other, seat, chance)
+        if seat != viewer:
+            _remember(other, seat, chance)
+    if not state.over() and state.seat() != viewer:
+        _hide_progress(other, chance)
+    return other
+
+
+def _move_tucks(state: SanJuan, viewer: int, sizes: dict[int, int], chance: random.Random) -> None:
+    """Where the numbers of tucked cards are secret only their sum can be worked out. [SJ-TCK-08]"""
+    if state.rules.open_tucks or state.over():
+        return
+    owners = [
+        seat
+        for seat in range(state.seats)
+        if seat != viewer
+        and (state.display_mask(seat) | state.mask(state.covered(seat))) & state.rules.tuckers
+    ]
+    total = sum(sizes.get(state.tucked(seat), 0) for seat in owners)
+    for seat in owners:
+        sizes[state.tucked(seat)] = 0
+    for _ in range(total):
+        sizes[state.tucked(chance.choice(owners))] += 1
+
+
+def _lay_goods(state: SanJuan, seat: int, chance: random.Random) -> None:
+    faces = list(counts(state, state.goods(seat)).elements())
+    chance.shuffle(faces)
+    places = state.places
+    for i in range(seat * v.TWELVE, seat * v.TWELVE + state.buildings(seat)):
+        if places[i] > PLACE_KIND:
+            places[i] = (places[i] & PLACE_KIND) | ((faces.pop() + 1) << FACE_SHIFT)
+
+
+def _remember(state: SanJuan, seat: int, chance: random.Random) -> None:
+    """Somebody else remembers other discards."""
+    state.clear(state.known(seat))
+    for kind in counts(state, DISCARDED).elements():
+        if chance.random() < 0.5:
+            state.add(state.known(seat), kind)
+
+
+def _hide_progress(state: SanJuan, chance: random.Random) -> None:
+    if state.kind() in PROGRESS:
+        state.put(PROGRESS[state.kind()], chance.randrange(state.rules.kinds))
+    if state.kind() == v.BUILD:
+        state.put(DATA, chance.choice((0, v.WAIVE_DOUBLE, v.WAIVE_PRIVILEGE, v.WAIVE_DISCOUNT, v.WAIVE_ALL)))
+    state.options = state.offer(Dealer(0))

@@ -1,0 +1,106 @@
+"""The rulesets that the general suites run over, and how to play them at random.
+
+A new game, edition, module or option joins every suite by being registered: nothing is listed here.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from gouverneur import Dealer, ruleset
+from gouverneur.kernel.game import Game
+from gouverneur.kernel.playout import MOST_DECISIONS, advance, random_choice
+from gouverneur.kernel.ruleset import Edition
+from gouverneur.kernel.state import State
+from gouverneur.table import GAMES, new_state
+
+ALL = os.environ.get("GOUVERNEUR_ALL") == "1"
+RULES = Path(__file__).parents[1] / "docs" / "rules"
+
+
+def sized(usual: int, larger: int) -> int:
+    """How many of something to look at: more with GOUVERNEUR_ALL=1."""
+    return larger if ALL else usual
+
+
+def _options(game: Game) -> Iterator[str]:
+    """Every combination of the values of all options."""
+    options = game.grammar.options
+    for values in itertools.product(*(option.values for option in options)):
+        yield "&".join(f"{option.key}={value}" for option, value in zip(options, values, strict=True))
+
+
+def _modules(edition: Edition) -> Iterator[str]:
+    for number in range(len(edition.modules) + 1):
+        for chosen in itertools.combinations(edition.modules, number):
+            yield "".join(f"+{module}" for module in chosen)
+
+
+def _every() -> Iterator[str]:
+    for game in GAMES.values():
+        for edition in game.grammar.editions:
+            for modules, players, options in itertools.product(
+                _modules(edition), edition.players, _options(game)
+            ):
+                plain = f"{game.grammar.name}:{edition.name}{modules}/{players}"
+                yield str(ruleset(f"{plain}?{options}" if options else plain))
+
+
+EVERY = tuple(_every())
+PLAIN = tuple(name for name in EVERY if "?" not in name)  # all options at their defaults
+
+
+def game_of(name: str) -> Game:
+    return GAMES[ruleset(name).game]
+
+
+def begin(name: str, seed: int) -> tuple[State, Dealer]:
+    """A new game and its chance."""
+    dealer = Dealer(seed)
+    return new_state(ruleset(name), dealer), dealer
+
+
+def after(name: str, seed: int, decisions: int) -> tuple[State, Dealer]:
+    """A game after so many random decisions, or over; never beyond what random play gives up at."""
+    state, dealer = begin(name, seed)
+    advance(state, dealer, min(decisions, MOST_DECISIONS))
+    return state, dealer
+
+
+def walk(name: str, seed: int, most: int = MOST_DECISIONS) -> Iterator[tuple[State, Dealer]]:
+    """A random game: its state at every decision and, once it is over, at the end. The state is played on."""
+    state, dealer = begin(name, seed)
+    for taken in range(most):
+        yield state, dealer
+        if state.over():
+            return
+        state.apply(random_choice(state.options, dealer), dealer)
+    yield state, dealer
+
+
+def thousands(name: str, usual: int, larger: int) -> range:
+    """Seeds for many games of one ruleset; no two rulesets share them."""
+    start = 100_000 * (EVERY.index(name) + 1)
+    return range(start, start + sized(usual, larger))
+
+
+def rule_ids() -> frozenset[str]:
+    """Every rule id that docs/rules defines: the first cell of a row of its tables."""
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.md")))
+    return frozenset(re.findall(r"^\| ([A-Z0-9]+(?:-[A-Z0-9]+)+-\d+[a-z]?) \|", text, re.MULTILINE))
+
+
+def printed_cards(column: str) -> dict[str, tuple[int, int, int]]:
+    """San Juan's cards as docs/rules prints them: cost, points and copies by name. Columns: E1, E2."""
+    place = {"E1": 6, "E2": 7}[column]
+    found = {}
+    for line in (RULES / "san-juan.md").read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip().replace("*", "") for cell in line.split("|")]
+        if len(cells) > 9 and re.fullmatch(r"`\w+`", cells[1]) and re.fullmatch(r"\d+/\d+/\d+", cells[place]):
+            cost, points, copies = map(int, cells[place].split("/"))
+            found[cells[1].strip("`")] = (cost, points, copies)
+    return found
