@@ -48,9 +48,9 @@ def draw_pile(table: Table) -> Counter[str]:
     rules = table.state.rules
     cards = Counter(dict(zip(rules.names, rules.copies, strict=True)))
     position = table.position()
-    cards.subtract(position.get("discards", []) + position.get("looked_at", []))
+    cards.subtract(position.get("discards", []) + position.get("looked_at", []) + table.view(-1)["open"])
     for one in position["players"]:
-        cards.subtract(one["hand"] + one.get("tucked", []) + one.get("covered", []))
+        cards.subtract(one["hand"] + one.get("tucked", []) + one.get("stowed", []) + one.get("covered", []))
         for place in one["display"]:
             cards.subtract([place] if isinstance(place, str) else [*place.keys(), *place.values()])
     return +cards

@@ -51,7 +51,7 @@ def test_every_card_is_of_the_printed_kind() -> None:
     """Table 3.1: production, city building, monument or 6-building. [SJ-CMP-02 SJ-CTY-04]"""
     printed = {cells[0].strip("`"): cells[4] for cells in rows("### 3.1", "### 3.2") if "`" in cells[0]}
     kinds = {
-        card.name: "P" if card.good >= 0 else "M" if card.monument else "S" if card.six else "C"
+        card.name: "P" if card.good >= 0 else "M" if card.monument else "S" if card.cost == 6 else "C"
         for card in EDITIONS["first"]
     }
     assert kinds == printed

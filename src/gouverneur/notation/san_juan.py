@@ -624,7 +624,7 @@ def _check_rest(state: SanJuan, reader: Reader) -> None:
             reader.problem(path, f"what is left to pay is {price - count_goods(named)} [SJ-BLD-06]")
             return
     if kind in (v.PRODUCE, v.SELL, v.BARTER):
-        pile = state.vacancies(seat) if kind == v.PRODUCE else state.stock(seat)
+        pile = state.vacancies(seat) & v.PLANT_GOODS if kind == v.PRODUCE else state.stock(seat)
         named = state.at(builder.NAMED if kind == v.BARTER else DATA)
         if any((named >> shift) & 15 > (pile >> shift) & 15 for shift in range(0, 24, v.GOOD_BITS)):
             reader.problem(path, "more goods are named than there are")

@@ -22,7 +22,9 @@ from gouverneur.san_juan.state import SanJuan
 PLAYERS = (2, 3, 4)
 
 # Every card there is, in the order of their numbers.
-CARD_NAMES = [card.name for sheet in (EDITIONS["first"], *MODULES.values()) for card in sheet]
+ALL_CARDS = [card for sheet in (EDITIONS["first"], *MODULES.values()) for card in sheet]
+CARD_NAMES = [card.name for card in ALL_CARDS]
+UNIQUE = [card.name for card in ALL_CARDS if card.lies_open]  # not available again once built [SJ-BLD-14]
 
 # What card_overrides may change, and how far.
 OVERRIDES = {"cost": (1, 9), "vp": (0, 9), "copies": (0, 15)}
@@ -46,7 +48,7 @@ def _overrides(text: str) -> dict[str, dict[str, int]]:
                 f"a card override reads card.cost:1, card.vp:1 or card.copies:3, not {part[:60]!r}"
             )
         card, what, number = match[1], match[2], int(match[3])
-        least, most = OVERRIDES[what]
+        least, most = (0, 1) if what == "copies" and card in UNIQUE else OVERRIDES[what]
         if card not in CARD_NAMES:
             raise RulesetError(
                 f"unknown card in card_overrides: {card!r}", key="ruleset-unknown-card", card=card
@@ -122,7 +124,8 @@ def rules_of(ruleset: Ruleset) -> Rules:
     choices.shuffle_after_deal = options["expansion.shuffle"] == "after_deal"
     choices.overrides = _overrides(options["card_overrides"])
     rules = make_rules(ruleset.text, ruleset.edition, ruleset.modules, ruleset.players, choices)
-    if sum(rules.copies) < FEWEST_CARDS or rules.copies[0] < ruleset.players:
+    kinds = rules.base_kinds if choices.shuffle_after_deal else rules.kinds
+    if sum(list(rules.copies)[:kinds]) < FEWEST_CARDS or rules.copies[0] < ruleset.players:
         raise RulesetError(f"a deck needs {FEWEST_CARDS} cards and an indigo plant for each player")
     return rules
 

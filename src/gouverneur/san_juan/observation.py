@@ -76,19 +76,26 @@ class SanJuanObservation(Observation):
         untold = left - self.hidden[DRAW]
         rules = state.rules
         suspects: list[int] = []
+        places: list[int] = []
         for zone in range(state.tucked(0), state.card_zones()):
             number = self.hidden[zone]
             seat = (zone - state.tucked(0)) % state.seats
-            tucking = rules.tuckers | rules.bankers if zone < state.covered(0) else rules.stowers
+            tucking = rules.stowers
+            if zone < state.covered(0):
+                # A bank that has not been used holds nothing. [SJ-TCK-04]
+                tucking = rules.tuckers | (rules.bankers if (state.banked >> seat) & 1 == 1 else 0)
             if zone == state.display(seat) or zone == state.goods(seat) or zone == state.covered(seat):
                 continue
             if number > 0:
                 left = _fill(state, zone, number, pool, left, dealer)
                 untold -= number
             elif number == UNTOLD:
+                places.append(zone)
                 ever_built = state.display_mask(seat) | state.mask(state.covered(seat))
                 if ever_built & tucking != 0:
                     suspects.append(zone)
+        if len(suspects) == 0:
+            suspects = places  # a position that was set up may have cards tucked under nothing
         for guess in range(untold):
             zone = suspects[dealer.below(REDEAL, len(suspects))]
             left = _fill(state, zone, 1, pool, left, dealer)
