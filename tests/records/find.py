@@ -1,0 +1,179 @@
+"""Searches random games for few that show everything, and writes them down: `python tests/records/find.py`.
+
+Only when the rules are meant to play differently; it takes some minutes. The same sources always find the
+same games. A record is JSON with one turn a line: seat, words, and what chance answered.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from gouverneur import Dealer, Table, ruleset
+from gouverneur.kernel.playout import MOST_DECISIONS, random_choice
+from gouverneur.san_juan import vocabulary as v
+from gouverneur.san_juan.game import CARD_NAMES, SAN_JUAN
+from gouverneur.table import new_state
+from records.effects import MONUMENTS, NEEDED, Witness
+
+HERE = Path(__file__).parent
+
+# 60 cards for four players: in the end nothing is left to draw.
+SHORT_DECK = ",".join(f"{card}.copies:1" for card in CARD_NAMES[4:25])
+# Everybody can build in every phase; with eager players several reach twelve at once.
+LOW_COSTS = ",".join(f"{card}.cost:1" for card in CARD_NAMES[:29])
+MANY_MONUMENTS = ",".join(
+    f"{card}.{change}" for card in (*MONUMENTS, "triumphal_arch") for change in ("copies:9", "cost:2")
+)
+
+# Each with the number of seeds to try.
+SEARCHED = {
+    "san-juan:first/2": 300,
+    "san-juan:first/3?setup_variant=keep_4_of_5_6_7_8": 200,
+    "san-juan:first/4": 300,
+    "san-juan:second/2?auto_bonus_draws=false": 200,
+    "san-juan:second/3": 300,
+    "san-juan:second/4?tuck_visibility=public": 300,
+    f"san-juan:second/4?card_overrides={SHORT_DECK}": 200,
+    f"san-juan:second/4?card_overrides={LOW_COSTS}": 100,
+    f"san-juan:first/3?card_overrides={MANY_MONUMENTS}": 200,
+    "san-juan:second+new-buildings/2?expansion.shuffle=after_deal&setup_variant=keep_4_of_5_6_7_8": 200,
+    "san-juan:second+new-buildings/2?guard_room.mode=always": 300,
+    "san-juan:second+new-buildings/3?tavern.same_phase=false&auto_bonus_draws=false": 200,
+    "san-juan:second+new-buildings/3?expansion.shuffle=after_deal&tuck_visibility=public": 200,
+    "san-juan:second+new-buildings/4": 300,
+    "san-juan:second+new-buildings/4?tavern.same_phase=false&guard_room.mode=always": 200,
+}
+EAGER = {name for name in SEARCHED if LOW_COSTS in name}  # here nobody declines what a role offers
+DECLINES = {
+    v.BUILD: v.PASS,
+    v.COUNCIL: v.COUNCIL_PASS,
+    v.PROSPECT: v.PROSPECT_PASS,
+    v.PRODUCE: v.DONE,
+    v.SELL: v.DONE,
+}
+LONGEST = 800  # decisions; nobody reads longer games
+
+
+@dataclass(frozen=True)
+class Game:
+    """A random game that came to its end, and what it showed."""
+
+    rules: str
+    seed: int
+    choices: tuple[int, ...]
+    shown: frozenset[str]
+
+
+def random_game(name: str, seed: int) -> Game | None:
+    rules, dealer = ruleset(name), Dealer(seed)
+    state = new_state(rules, dealer)
+    witness = Witness(rules, state)
+    choices: list[int] = []
+    while not state.over() and len(choices) < min(LONGEST, MOST_DECISIONS):
+        options = state.options
+        if name in EAGER and state.kind() in DECLINES:
+            options &= ~(1 << DECLINES[state.kind()])
+        choices.append(random_choice(options, dealer))
+        witness.apply(state, choices[-1], dealer)
+    return Game(name, seed, tuple(choices), frozenset(witness.found)) if state.over() else None
+
+
+def games() -> list[Game]:
+    wanted = [(name, seed) for name, seeds in SEARCHED.items() for seed in range(seeds)]
+    with multiprocessing.Pool() as pool:
+        found = pool.starmap(random_game, wanted, chunksize=20)
+    return [game for game in found if game is not None]
+
+
+def few_of(found: list[Game]) -> list[Game]:
+    """What the fewest games show first; of those the game that shows most in the fewest decisions."""
+    missing = set(NEEDED)
+    chosen: list[Game] = []
+    rarity = {effect: sum(effect in game.shown for game in found) for effect in NEEDED}
+    for effect in sorted(NEEDED, key=lambda effect: rarity[effect]):
+        if effect in missing and rarity[effect] > 0:
+            fitting = [game for game in found if effect in game.shown]
+            best = max(fitting, key=lambda game: len(game.shown & missing) / (200 + len(game.choices)))
+            chosen.append(best)
+            missing -= best.shown
+    print(f"{len(found)} games; rarest: {sorted(rarity.items(), key=lambda item: item[1])[:12]}")
+    for effect in sorted(missing):
+        print(f"no game shows {effect}")
+    for game in sorted(chosen, key=lambda game: -len(game.choices)):
+        rest = frozenset[str]().union(*(other.shown for other in chosen if other is not game))
+        if rest >= set(NEEDED) & game.shown:
+            chosen.remove(game)
+    return sorted(chosen, key=lambda game: (ruleset(game.rules).text, game.seed))
+
+
+# -- writing down ----------------------------------------------------------------------------
+
+
+def turns(table: Table, choices: tuple[int, ...]) -> Iterator[tuple[int, list[str], list[str]]]:
+    """Play the choices; what belongs to one turn is put together."""
+    left = list(choices)
+    while left:
+        seat = table.state.seat()
+        going_on = SAN_JUAN.turn_steps.get(table.state.kind(), ())
+        words: list[str] = []
+        chance: list[str] = []
+        while left:
+            table.play(SAN_JUAN.actions.action(table.state.kind(), left.pop(0)))
+            words += table.record[-1].words
+            chance += [f"{stack} {outcome}" for stack, outcome in table.record[-1].chance]
+            if table.over or table.state.seat() != seat or table.state.kind() not in going_on:
+                break
+        yield seat, words, chance
+
+
+def text_of(game: Game, why: list[str]) -> str:
+    table = Table(game.rules, seed=game.seed)
+    lines = [
+        '"chosen_for": [',
+        ",\n".join(f"  {_json(effect)}" for effect in why),
+        "],",
+        f'"ruleset": {_json(str(table.ruleset))},',
+        f'"seed": {game.seed},',
+        f'"dealt": {_json([f"{stack} {outcome}" for stack, outcome in table.dealt])},',
+        '"turns": [',
+        ",\n".join(f"  {_json(turn)}" for turn in turns(table, game.choices)),
+        "],",
+        f'"ending": {_json(SAN_JUAN.ending(table.state))},',
+        f'"scores": {_json(table.scores)},',
+        f'"sources": {_json([dict(table.score_sources(seat)) for seat in range(table.ruleset.players)])},',
+        f'"winners": {_json(table.winners)},',
+        '"position": {',
+        ",\n".join(f"  {_json(key)}: {_json(part)}" for key, part in table.position().items()),
+        "}",
+    ]
+    return "{\n" + "\n".join(lines) + "\n}\n"
+
+
+def _json(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False)
+
+
+def main() -> None:
+    chosen = few_of(games())
+    for old in HERE.glob("*.json"):
+        old.unlink()
+    shown: set[str] = set()
+    for number, game in enumerate(chosen, 1):
+        why = [effect for effect in NEEDED if effect in game.shown - shown]
+        shown |= game.shown
+        profile = game.rules.partition(":")[2].partition("?")[0].replace("/", "-")
+        path = HERE / f"{number:02}-{profile}.json"
+        path.write_text(text_of(game, why), encoding="utf-8")
+        print(f"{path.name}: {len(game.choices)} decisions, {len(why)} effects, {path.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()
