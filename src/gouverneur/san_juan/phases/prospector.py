@@ -115,4 +115,4 @@ def take_pick(state: SanJuan, kind: i64) -> None:
 def refuse_pick(state: SanJuan, choice: i64) -> Refusal:
     if choice == PASS:
         return Refusal("SJ-PRO-05", "must-take", "whoever has dug with success takes a card")
-    return not_in_hand(state, choice, "SJ-PRO-05")
+    return not_in_hand(state, choice, "SJ-PRO-06" if state.at(OPTIONAL) == 1 else "SJ-PRO-05")
