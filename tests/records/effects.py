@@ -96,13 +96,17 @@ def _needed() -> tuple[str, ...]:
         "expansion.shuffle: a new card comes up",
         "card_overrides: another price",
     ]
-    profiles = itertools.product(("first", "second", "second+new-buildings"), (2, 3, 4))
+    profiles = ("first", "second", "second+new-buildings")
     values = [
         f"option: {option.key}={value}"
         for option in SAN_JUAN.grammar.options
         for value in (option.values if option.key != "card_overrides" else ("", "…"))
     ]
-    return (*cards, *table, *options, *values, *(f"profile: {name}/{players}" for name, players in profiles))
+    rulesets = [
+        *(f"profile: {name}/{players}" for name, players in itertools.product(profiles, (2, 3, 4))),
+        *(f"profile: {name} without options" for name in profiles),
+    ]
+    return (*cards, *table, *options, *values, *rulesets)
 
 
 NEEDED = _needed()
@@ -127,7 +131,10 @@ class Witness:
         self.revealed: list[str] = []
         self.price: list[tuple[str, int]] = []
         self.price_is_final = False
-        self.note(f"profile: {'+'.join((rules.edition, *rules.modules))}/{rules.players}")
+        profile = "+".join((rules.edition, *rules.modules))
+        self.note(f"profile: {profile}/{rules.players}")
+        if "?" not in rules.text:
+            self.note(f"profile: {profile} without options")
         for key, value in rules.options.items():
             self.note(f"option: {key}={'…' if key == 'card_overrides' and value else value}")
 
