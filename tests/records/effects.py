@@ -44,6 +44,7 @@ def _needed() -> tuple[str, ...]:
         "crane: builds over",
         "crane: a good is lost",
         "park: saves more than its cost",
+        "park: saves 6",
         "black_market: one good",
         "black_market: two goods",
         "trading_post: one good more",
@@ -52,6 +53,8 @@ def _needed() -> tuple[str, ...]:
         "prefecture: two cards kept",
         "prefecture: two cards kept with an archive",
         "tower: more than 7 cards",
+        "tower: 12 cards",
+        "tower: no more than 12 cards",
         "chapel: card tucked",
         "bank: card tucked",
         "bank: several cards tucked",
@@ -206,6 +209,8 @@ class Witness:
         for source, amount in self.price[1:]:
             if source == "park" and rest + (-amount - 3) > 0:
                 self.note("park: saves more than its cost")
+                if rest >= 0:
+                    self.note(f"park: saves {-amount}")
             elif rest >= 0 and source in ("smithy", "quarry"):
                 self.note(f"{source}: saves")
             elif rest >= 0 and source == "library" and told["over"] != "library":
@@ -336,6 +341,8 @@ class Witness:
 
     def _over_limit(self, seat: int) -> None:
         """Somebody without tower and guard room goes down to 6."""
+        if self.owned(seat, "tower"):
+            self.note("tower: no more than 12 cards")
         if self.owned(seat, "tower") or self.owned(seat, "guard_room"):
             return
         always = "guard_room" in self.kinds and self.rules.options["guard_room.mode"] == "always"
@@ -354,6 +361,8 @@ class Witness:
             if self.state.hand_size(seat) > 7:
                 assert self.owned(seat, "tower")
                 self.note("tower: more than 7 cards")
+                if self.state.hand_size(seat) == 12:
+                    self.note("tower: 12 cards")
             elif self.state.hand_size(seat) == 7 and self.limited_by_guard_room(seat):
                 self.note("guard_room: its owner holds 7")
 
