@@ -485,6 +485,8 @@ def rich(ruleset: str = FIRST) -> Table:
         seat(
             "palace",
             "smithy",
+            "smithy",
+            "smithy",
             display=["chapel", loaded("indigo_plant", "hero")],
             tucked=["well"],
             knows_discarded=["city_hall"],
@@ -549,4 +551,4 @@ def test_what_is_hidden_is_imagined_in_many_ways() -> None:
     assert len({str(other["hand"]) for other in others}) > 6
     assert len({str(other["display"]) for other in others}) > 6
     assert len({str(other["tucked"]) for other in others}) > 6
-    assert all(table["players"][0]["hand"] == ["smithy", "palace"] for table in tables)
+    assert all(table["players"][0]["hand"] == [*["smithy"] * 3, "palace"] for table in tables)

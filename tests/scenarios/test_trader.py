@@ -231,7 +231,9 @@ def test_a_market_stand_works_for_who_is_not_the_trader() -> None:
 def test_a_market_hall_pays_one_card_more_for_the_whole_sale() -> None:
     """W-35: sugar 1, coffee 2, and once 1 more. [SJ-TRD-08]"""
     table = situation(FIRST, seat(display=[loaded("sugar_mill"), loaded("coffee_roaster"), "market_hall"]))
-    play(table, "trader", "sell sugar", tiles=[3])
+    play(table, "trader", tiles=[3])
+    assert table.price_sources("done") == []
+    play(table, "sell sugar")
     assert table.price_sources("sell coffee") == [("sugar", 1), ("coffee", 2), ("market_hall", 1)]
     play(table, "sell coffee")
     assert len(hand(table, 0)) == 4
