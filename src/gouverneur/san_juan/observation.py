@@ -63,6 +63,7 @@ class SanJuanObservation(Observation):
     def _fill_tucked(self, state: SanJuan, pool: vec[i64], left: i64, dealer: Dealer) -> i64:
         """Numbers that are secret are guessed so that all cards are accounted for."""
         untold = left - self.hidden[DRAW]
+        others: list[int] = []
         suspects: list[int] = []
         for seat in range(state.seats):
             number = self.hidden[state.tucked(seat)]
@@ -70,9 +71,12 @@ class SanJuanObservation(Observation):
                 left = _fill(state, state.tucked(seat), number, pool, left, dealer)
                 untold -= number
             elif number == UNTOLD:
+                others.append(seat)
                 ever_built = state.display_mask(seat) | state.mask(state.covered(seat))
                 if ever_built & state.rules.tuckers != 0:
                     suspects.append(seat)
+        if len(suspects) == 0:
+            suspects = others  # a position made by hand
         for guess in range(untold):
             seat = suspects[dealer.below(REDEAL, len(suspects))]
             left = _fill(state, state.tucked(seat), 1, pool, left, dealer)
