@@ -40,6 +40,7 @@ def sit(person: Person, option: str = "", deck: Sequence[str] | None = None, **r
     if person.library_used:
         position |= {"roles": {"councillor": 0, "prospector": 1}, "doubled": [0]}
     if deck is not None:
+        players[-1]["covered"] = ["chapel"]
         players[-1]["tucked"] = list((_unplaced(position) - Counter(deck)).elements())
     return Table.from_position(position, seed=1)
 
@@ -48,6 +49,7 @@ def _unplaced(position: dict[str, Any]) -> Counter[str]:
     left = Counter({name: copies for name, (cost, points, copies) in PRINTED.items()})
     for player in position["players"]:
         left.subtract(player["hand"])
+        left.subtract(player.get("covered", []))
         for place in player.get("display", ["indigo_plant"]):
             left.subtract([place] if isinstance(place, str) else [*place.keys(), *place.values()])
     return left
