@@ -339,3 +339,14 @@ def test_of_two_players_a_library_used_before_sells_no_third_good() -> None:
     play(table, "prospector", "draw 2", "councillor", "pass", "pass", "trader", "sell sugar", "sell sugar")
     assert len(goods(table, 0)) == 3
     assert asked(table) == (1, "role")
+
+
+def test_a_plan_may_not_sell_more_than_there_is_or_than_is_allowed() -> None:
+    """Two of three coffees are the chooser's limit, and nobody sells a good twice. [SJ-TRD-05]"""
+    three = situation("san-juan:first/3", seat(display=[loaded("coffee_roaster")] * 3))
+    play(three, "trader", tiles=[1])
+    assert plan_refused(three, sell=["coffee"] * 3) == "SJ-TRD-05"
+    assert plan(three, sell=["coffee"] * 2) == ["sell coffee", "sell coffee"]
+    one = situation("san-juan:first/3", seat(display=[loaded("coffee_roaster")]))
+    play(one, "trader", tiles=[1])
+    assert plan_refused(one, sell=["coffee"] * 2) == "SJ-TRD-05"
