@@ -173,7 +173,7 @@ def test_changed_positions(name: str) -> None:
     chance = random.Random(name)
     accepted = 0
     seen = set()
-    for number in range(sized(250, 8000)):
+    for number in range(sized(800, 8000)):
         state, _ = after(name, chance.randrange(10**6), chance.randrange(500))
         kind = -1 if state.over() else int(state.kind())
         if kind in (v.ROLE, v.PAY) and chance.random() < 0.8:
@@ -188,7 +188,7 @@ def test_changed_positions(name: str) -> None:
             print("position:", position)
             raise
     assert accepted > 20, "hardly anything was accepted: nothing was put to the test"
-    assert accepted < 0.9 * sized(250, 8000)
+    assert accepted < 0.9 * sized(800, 8000)
     assert len(seen) > 8
 
 
@@ -198,7 +198,7 @@ def test_positions_made_of_parts(name: str) -> None:
     """A real position with steps, players or tables of another one."""
     chance = random.Random(name)
     accepted = 0
-    for number in range(sized(150, 6000)):
+    for number in range(sized(400, 6000)):
         first, second = (
             dict(write_position(after(name, chance.randrange(10**6), chance.randrange(500))[0]))
             for _ in range(2)

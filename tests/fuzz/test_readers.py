@@ -181,10 +181,9 @@ def test_things_that_are_no_action(thing: Any) -> None:
         check_play(table, thing)
 
 
-@pytest.mark.parametrize(
-    "thing", [*HUGE, True, False, "", " ", "build", "b" * 10_000, object(), "\x00", "ſmithy"]
-)
-def test_odd_actions(thing: Any) -> None:
+@pytest.mark.parametrize("name", [*HUGE, "true", "", " ", "paint", "b" * 1000, "object", "\x00", "ſmithy"])
+def test_odd_actions(name: str) -> None:
+    thing: Any = {**HUGE, "true": True, "object": object()}.get(name, name)
     table = Table(EVERY[0], seed=1)
     with pytest.raises(MalformedAction):
         table.play(thing)
