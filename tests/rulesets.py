@@ -28,10 +28,16 @@ def sized(usual: int, larger: int) -> int:
 
 
 def _options(game: Game) -> Iterator[str]:
-    """Every combination of the values of all options."""
-    options = game.grammar.options
-    for values in itertools.product(*(option.values for option in options)):
-        yield "&".join(f"{option.key}={value}" for option, value in zip(options, values, strict=True))
+    """No option, each other value alone, and all together; with GOUVERNEUR_ALL=1 every combination."""
+    others = [[f"{option.key}={value}" for value in option.values[1:]] for option in game.grammar.options]
+    for chosen in itertools.product(*(["", *values] for values in others)):
+        changed = [piece for piece in chosen if piece]
+        if (
+            ALL
+            or len(changed) <= 1
+            or all(piece or not values for piece, values in zip(chosen, others, strict=True))
+        ):
+            yield "&".join(changed)
 
 
 def _modules(edition: Edition) -> Iterator[str]:

@@ -302,6 +302,31 @@ def test_a_waiver_that_cannot_be_paid_is_not_offered() -> None:
     assert refused(table, "waive all") == "SJ-BLD-06"
 
 
+def test_a_library_is_not_waived_for_what_cannot_be_paid() -> None:
+    """One card for the tower is enough with the library and too few without. [SJ-BLD-06 SJ-BLD-03]"""
+    table = situation(FIRST, seat("tower", "hero", display=["indigo_plant", "library"]))
+    play(table, "builder")
+    assert words(table) == ["build tower", "pass"]
+
+
+def test_a_privilege_is_not_waived_where_the_smithy_is_enough() -> None:
+    """An indigo plant is free with the smithy, privilege or not; a card it costs only without both. [SJ-BLD-06]"""
+    table = situation(FIRST, seat("indigo_plant", "hero", display=["indigo_plant", "smithy"]))
+    play(table, "builder")
+    assert words(table) == ["build indigo_plant", "pass", "waive all"]
+    play(table, "waive all")
+    assert discards(table) == ["hero"]
+
+
+def test_nothing_is_waived_where_the_crane_pays_all() -> None:
+    """A tower over a chapel costs nobody anything. [SJ-BLD-06 SJ-CRN-02]"""
+    owner = seat("tower", display=["crane", "quarry", "chapel"])
+    for seats in ([owner], [seat(), owner]):
+        table = situation(FIRST, *seats)
+        play(table, "builder")
+        assert words(table) == ["build tower", "pass"]
+
+
 def test_a_reduction_is_given_up_only_to_build() -> None:
     """After the waiver one builds something for which it matters. [SJ-BLD-06 SJ-CTY-01]"""
     table = situation(
@@ -346,6 +371,18 @@ def test_who_cannot_build_gets_nothing_either() -> None:
     table = situation(FIRST, seat(display=["indigo_plant", "poor_house", "carpenter"]))
     play(table, "builder")
     assert hand(table, 0) == []
+
+
+def test_why_nobody_built_is_told_to_whom_it_may_concern() -> None:
+    """An empty hand everybody sees; that a hand cannot pay for anything only its owner. [SJ-BLD-07 SJ-ROL-04]"""
+    table = situation(FIRST, seat(), seat("palace"), seat("smithy", "hero"))
+    play(table, "builder", "pass")
+    assert happened(table, 2, "skip") == [
+        {"event": "skip", "seat": 0, "phase": "builder", "reason": "nothing_affordable"},
+        {"event": "skip", "seat": 1, "phase": "builder"},
+    ]
+    assert happened(table, 1, "skip")[1]["reason"] == "nothing_affordable"
+    assert happened(table, 0, "pass") == [{"event": "pass", "seat": 2, "phase": "builder"}]
 
 
 # -- black market -------------------------------------------------------------------------------------
@@ -443,8 +480,32 @@ def test_goods_one_does_not_have_cannot_be_given() -> None:
     play(table, "builder", "build palace")
     assert refused(table, "give silver") == "SJ-BLD-10"
     assert refused(table, "give coffee") == "SJ-BLD-10"
+    assert refused(table, "give customs") == "SJ-BLD-10"
     play(table, "give sugar")
     assert goods(table, 0) == ["indigo_plant"]
+
+
+def test_several_goods_are_named_in_their_order() -> None:
+    """Each pair of goods is one line of play: after sugar no indigo. [SJ-BLD-10]"""
+    stock = [loaded("indigo_plant"), loaded("sugar_mill"), loaded("sugar_mill"), "black_market"]
+    table = situation(FIRST, seat("palace", *["hero"] * 3, "statue", "statue", display=stock))
+    play(table, "builder", "build palace", "give sugar")
+    assert words(table) == ["give sugar", "done"]
+    assert [table.why_not(f"give {good}").key for good in ("indigo", "silver")] == ["out-of-order", "no-good"]
+
+
+def test_after_goods_any_card_may_pay() -> None:
+    """Silver is the last of the goods, the indigo plant the first of the cards. [SJ-BLD-10 SJ-BLD-06]"""
+    table = situation(
+        FIRST,
+        seat(
+            "tower", "indigo_plant", "sugar_mill", "hero", display=[loaded("silver_smelter"), "black_market"]
+        ),
+    )
+    play(table, "builder", "build tower", "give silver")
+    assert words(table) == ["pay indigo_plant", "pay sugar_mill", "pay hero"]
+    play(table, "pay indigo_plant")
+    assert hand(table, 0) == ["sugar_mill", "hero"]
 
 
 def test_the_hand_cannot_stop_giving_before_it_can_pay() -> None:

@@ -62,6 +62,7 @@ def test_only_own_buildings_can_be_covered() -> None:
     play(table, "builder", "build well")
     assert refused(table, "over chapel") == "SJ-CRN-01"
     assert refused(table, "over loaded silver") == "SJ-CRN-01"
+    assert refused(table, "over loaded customs") == "SJ-CRN-01"
     assert words(table) == ["over indigo_plant", "beside"]
 
 
@@ -123,6 +124,17 @@ def test_what_cannot_be_paid_beside_may_be_paid_over() -> None:
     assert refused(table, "over indigo_plant") == "SJ-BLD-03"
     play(table, "over statue")
     assert (hand(table, 0), discards(table)) == ([], ["well"])
+
+
+def test_a_refund_that_is_not_enough() -> None:
+    """The palace with one other card: the statue saves too little, the library more than enough. [SJ-CRN-02 SJ-BLD-03]"""
+    table = situation(FIRST, seat("palace", "well", display=["crane", "statue", "library", "silver_smelter"]))
+    play(table, "builder", "build palace")
+    assert words(table) == ["over silver_smelter", "over library", "over statue"]
+    table = situation(FIRST, seat("palace", "well", display=["crane", "statue", "hero", "silver_smelter"]))
+    play(table, "builder", "build palace")
+    assert words(table) == ["over silver_smelter", "over hero"]
+    assert refused(table, "over statue") == "SJ-BLD-03"
 
 
 def test_the_printed_cost_is_refunded_not_what_was_paid() -> None:
@@ -320,6 +332,30 @@ def test_the_lost_good_cannot_make_a_build_affordable() -> None:
     assert refused(table, "over loaded sugar") == "SJ-BLD-03"
 
 
+def test_the_lost_indigo_pays_nothing_either() -> None:
+    """R-14: of the same two plants the empty one may be covered and the good given, not the loaded one. [SJ-CRN-07 SJ-BLD-03]"""
+    stock = ["indigo_plant", loaded("indigo_plant", "tower"), "crane", "black_market"]
+    table = situation(FIRST, seat("tower", "well", display=stock))
+    play(table, "builder", "build tower")
+    assert words(table) == ["over indigo_plant", "over black_market", "over loaded indigo", "beside"]
+    play(table, "over loaded indigo")
+    assert player(table, 0)["display"] == ["indigo_plant", "tower", "crane", "black_market"]
+    assert (hand(table, 0), discards(table)) == ([], ["well", "tower"])
+    table = situation(FIRST, seat("tower", display=stock))
+    play(table, "builder", "build tower")
+    assert words(table) == ["over indigo_plant", "over black_market"]
+    assert refused(table, "over loaded indigo") == "SJ-BLD-03"
+
+
+def test_the_other_good_makes_a_build_affordable() -> None:
+    """R-14: the hero over one of two loaded mills, 5 - 1 - 2: a card and the other mill's good pay. [SJ-CRN-07 SJ-BLD-10]"""
+    stock = [loaded("sugar_mill", "tower"), loaded("sugar_mill", "well"), "black_market", "crane"]
+    table = situation(FIRST, seat("hero", "statue", display=stock))
+    play(table, "builder", "build hero")
+    assert display(table, 0) == ["hero", "sugar_mill", "black_market", "crane"]
+    assert (hand(table, 0), goods(table, 0)) == ([], [])
+
+
 def test_one_of_two_like_goods_is_lost_the_other_pays() -> None:
     """R-14: two loaded mills; one is covered, the other's good can be given. [SJ-CRN-07 SJ-BLD-10]"""
     stock = [loaded("sugar_mill", "tower"), loaded("sugar_mill", "well"), "black_market", "crane"]
@@ -328,6 +364,25 @@ def test_one_of_two_like_goods_is_lost_the_other_pays() -> None:
     assert goods(table, 0) == []
     assert len(discards(table)) == 3
     assert display(table, 0) == ["hero", "sugar_mill", "black_market", "crane"]
+
+
+def test_everybody_sees_what_is_built_over_what_and_how_it_is_paid() -> None:
+    """Card, target, goods and the number of cards, not which. [SJ-CRN-01 SJ-BLD-02]"""
+    stock = ["indigo_plant", loaded("sugar_mill"), "black_market", "crane"]
+    table = situation(FIRST, seat("market_hall", "hero", display=stock), seat("smithy", "hero"))
+    play(table, "builder", "build market_hall", "over indigo_plant")
+    play(table, "build smithy")
+    assert happened(table, -1, "build") == [
+        {
+            "event": "build",
+            "seat": 0,
+            "card": "market_hall",
+            "over": "indigo_plant",
+            "goods": ["sugar"],
+            "payment": 1,
+        },
+        {"event": "build", "seat": 1, "card": "smithy", "over": "", "goods": [], "payment": 1},
+    ]
 
 
 # -- what becomes of covered cards ---------------------------------------------------------------------

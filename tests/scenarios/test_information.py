@@ -2,8 +2,8 @@
 
 import pytest
 
-from gouverneur import ChanceError, Dealer, Position, Table
-from gouverneur.notation import positions
+from gouverneur import ChanceError, Dealer, Table
+from gouverneur.notation.positions import write_position
 from situations import (
     asked,
     hand,
@@ -79,6 +79,16 @@ def test_why_nothing_was_built_is_the_builders_secret() -> None:
     }
     for other in OTHERS:
         assert happened(table, other, "skip")[0] == {"event": "skip", "seat": 0, "phase": "builder"}
+
+
+def test_what_is_waived_is_a_secret_until_a_building_is_named() -> None:
+    """It would tell what could be built. [SJ-INF-01]"""
+    table = situation(FIRST, seat("well", "tower", "crane", "hero", "palace"))
+    play(table, "builder")
+    before = [table.observe(other).words() for other in OTHERS]
+    play(table, "waive privilege")
+    assert asked(table) == (0, "build")
+    assert [table.observe(other).words() for other in OTHERS] == before
 
 
 def test_a_card_announced_for_building_is_public_and_leaves_the_hand_openly() -> None:
@@ -468,11 +478,19 @@ def test_a_tile_seen_before_cannot_come_before_the_others() -> None:
 # -- imagining the rest ------------------------------------------------------------------------------------
 
 
-def rich() -> Table:
-    """Shown cards, remembered discards, goods, a covered chapel with cards under it."""
+def rich(ruleset: str = FIRST) -> Table:
+    """Shown cards, remembered discards, goods, a covered chapel with cards under it; seat 0 is to choose."""
     return situation(
-        FIRST,
-        seat("palace", "smithy", display=["chapel", loaded("indigo_plant", "hero")], tucked=["well"]),
+        ruleset,
+        seat(
+            "palace",
+            "smithy",
+            "smithy",
+            "smithy",
+            display=["chapel", loaded("indigo_plant", "hero")],
+            tucked=["well"],
+            knows_discarded=["city_hall"],
+        ),
         seat(
             "hero",
             "quarry",
@@ -484,29 +502,53 @@ def rich() -> Table:
         ),
         seat("archive", knows_discarded=["well"]),
         discards=["well", "indigo_plant", "indigo_plant", "city_hall"],
+        governor=2,
+        roles={"trader": 2},
         tiles=[4, 2],
         tile_turn=2,
     )
 
 
+@pytest.mark.parametrize("ruleset", [FIRST, OPEN_TUCKS])
 @pytest.mark.parametrize("who", [0, 1, 2, -1])
-def test_who_imagines_the_rest_imagines_what_he_knows(who: int) -> None:
-    """What a seat sees of a table that it imagined is what it knew before. [SJ-INF-07]"""
-    table = rich()
-    for seed in range(5):
+def test_who_imagines_the_rest_imagines_what_he_knows(who: int, ruleset: str) -> None:
+    """An imagined table can be written and read, and shows a seat what it knew before. [SJ-INF-07]"""
+    table = rich(ruleset)
+    for seed in range(20):
         imagined = table.observe(who).redeal(Dealer(seed))
         assert imagined.observe(who).words() == table.observe(who).words()
-        assert Position(positions.write_position(imagined)).check() == []
+        assert Table.from_position(write_position(imagined)).state.words() == imagined.words()
+        assert imagined.options == table.state.options
         assert imagined.cards_left() == table.state.cards_left()
+
+
+@pytest.mark.parametrize("who", [0, 1, -1])
+def test_who_sees_a_councillor_think_imagines_his_cards(who: int) -> None:
+    """[SJ-INF-04]"""
+    table = situation(FIRST)
+    play(table, "councillor", "draw 5", deck=FIVE)
+    thoughts = [write_position(table.observe(who).redeal(Dealer(seed)))["looked_at"] for seed in range(5)]
+    assert all(len(thought) == 5 for thought in thoughts)
+    assert (thoughts == [FIVE] * 5) == (who == 0)
+
+
+def test_after_the_end_there_is_still_something_to_imagine() -> None:
+    """The numbers of tucked cards are known then, their faces are not. [SJ-INF-06]"""
+    twelve = ["indigo_plant"] * 6 + ["sugar_mill"] * 5 + ["chapel"]
+    table = situation(FIRST, seat("palace", display=twelve, tucked=["hero", "well"]), steps=[])
+    imagined = table.observe(1).redeal(Dealer(3))
+    assert imagined.over()
+    assert imagined.score(0) == 15
+    assert Table.from_position(write_position(imagined)).state.words() == imagined.words()
 
 
 def test_what_is_hidden_is_imagined_in_many_ways() -> None:
     """Hands, goods and tucked cards of the others; what was shown stays where it is. [SJ-INF-01 SJ-INF-02 SJ-INF-06]"""
-    views = [positions.write_position(rich().observe(0).redeal(Dealer(seed))) for seed in range(12)]
-    others = [view["players"][1] for view in views]
+    tables = [write_position(rich().observe(0).redeal(Dealer(seed))) for seed in range(12)]
+    others = [table["players"][1] for table in tables]
     assert all("quarry" in other["hand"] and len(other["hand"]) == 3 for other in others)
     assert all(len(other["tucked"]) == 2 for other in others)
     assert len({str(other["hand"]) for other in others}) > 6
     assert len({str(other["display"]) for other in others}) > 6
     assert len({str(other["tucked"]) for other in others}) > 6
-    assert all(view["players"][0]["hand"] == ["smithy", "palace"] for view in views)
+    assert all(table["players"][0]["hand"] == [*["smithy"] * 3, "palace"] for table in tables)

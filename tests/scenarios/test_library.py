@@ -258,6 +258,25 @@ def test_among_two_library_or_quarry_may_be_given_up() -> None:
     assert not used_up(table)
 
 
+def test_even_a_free_well_may_use_up_the_library() -> None:
+    """R-21: privilege and quarry would do; whoever gives up the quarry needs the library instead. [SJ-LIB-04 SJ-BLD-06]"""
+    table = situation(TWO, seat("well", display=["indigo_plant", "quarry", "library"]))
+    play(table, "builder")
+    assert words(table) == ["build well", "pass", "waive discount"]
+    play(table, "waive discount")
+    assert display(table, 0)[-1] == "well"
+    assert used_up(table)
+
+
+def test_without_a_library_the_quarry_is_not_waived_apart() -> None:
+    """Among two players too: privilege or quarry, the payment is the same. [SJ-BLD-06 SJ-LIB-04]"""
+    table = situation(
+        TWO, seat("tower", "palace", "palace", "guild_hall", display=["indigo_plant", "quarry"])
+    )
+    play(table, "builder")
+    assert words(table) == ["build tower", "pass", "waive privilege", "waive all"]
+
+
 def test_a_used_library_leaves_nothing_to_waive() -> None:
     """R-21: in the second role the builder has the plain privilege. [SJ-LIB-04]"""
     table = situation(
@@ -271,9 +290,18 @@ def test_a_used_library_leaves_nothing_to_waive() -> None:
 
 
 def test_a_covered_library_is_not_used() -> None:
-    """R-15: the tower over the library is free without its help. [SJ-LIB-04 SJ-CRN-04]"""
-    table = situation(TWO, seat("tower", display=["indigo_plant", "library", "crane"]))
-    play(table, "builder", "build tower", "over library")
+    """R-15: the palace over the library is free without its help: 6 - 1 - 5. [SJ-LIB-04 SJ-CRN-04]"""
+    table = situation(TWO, seat("palace", display=["indigo_plant", "library", "crane"]))
+    play(table, "builder", "build palace")
+    assert (display(table, 0), discards(table)) == (["indigo_plant", "palace", "crane"], [])
+    assert not used_up(table)
+
+
+def test_who_has_no_library_uses_none() -> None:
+    """A palace over a silver smelter by a builder: 6 - 1 - 5. [SJ-LIB-04]"""
+    table = situation(TWO, seat("palace", display=["indigo_plant", "silver_smelter", "crane"]))
+    play(table, "builder", "build palace")
+    assert display(table, 0)[1] == "palace"
     assert not used_up(table)
 
 

@@ -105,16 +105,16 @@ def test_a_payment_lies_on_the_discard_pile_before_the_carpenter_draws() -> None
 
 
 def test_proceeds_that_are_not_there_are_forfeited() -> None:
-    """R-04: silver for 3, but the pile and the sold card are only two. [SJ-DCK-04]"""
+    """R-04: two silver for 6, but the pile and the sold cards are only three. [SJ-DCK-04]"""
     table = situation(
         FIRST,
-        seat(display=[loaded("silver_smelter", "hero"), "market_hall"]),
+        seat(display=[loaded("silver_smelter", "hero"), loaded("silver_smelter", "hero"), "market_hall"]),
         seat(display=[loaded("indigo_plant", "well")]),
         pile=["smithy"],
     )
-    play(table, "trader", "sell silver", tiles=[3])
-    assert hand(table, 0) == ["smithy", "hero"]
-    assert happened(table, 1, "draw") == [{"event": "draw", "seat": 0, "number": 2, "reason": "sale"}]
+    play(table, "trader", "sell silver", "sell silver", tiles=[3])
+    assert hand(table, 0) == ["smithy", "hero", "hero"]
+    assert happened(table, 1, "draw") == [{"event": "draw", "seat": 0, "number": 3, "reason": "sale"}]
     play(table, "sell indigo")  # and the later player finds what was discarded in between
     assert hand(table, 1) == ["well"]
 

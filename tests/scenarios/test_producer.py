@@ -34,6 +34,19 @@ def test_the_top_card_becomes_a_good_of_the_building_it_lies_on() -> None:
     assert discards(table) == []
 
 
+def test_an_indigo_plant_may_be_a_good_itself() -> None:
+    """Two of them as sugar, and the well pays for them. [SJ-PRD-01 SJ-PRD-06]"""
+    table = situation(FIRST, seat(display=["sugar_mill", "sugar_mill", "well"]))
+    play(table, "producer")
+    play(table, "produce sugar", "produce sugar", deck=["indigo_plant", "indigo_plant", "indigo_plant"])
+    assert player(table, 0)["display"] == [
+        {"sugar_mill": "indigo_plant"},
+        {"sugar_mill": "indigo_plant"},
+        "well",
+    ]
+    assert hand(table, 0) == ["indigo_plant"]
+
+
 def test_several_goods_are_filled_in_the_order_of_the_goods() -> None:
     """[SJ-PRD-01]"""
     table = situation(FIRST, seat(display=["silver_smelter", "indigo_plant", "coffee_roaster"]))

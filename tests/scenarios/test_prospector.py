@@ -46,7 +46,7 @@ def test_with_a_library_the_prospector_draws_two() -> None:
 
     table = situation(FIRST, seat(), seat(display=["library"]))
     play(table, "prospector")
-    assert refused(table, "draw 2") == "SJ-LIB-04"
+    assert refused(table, "draw 2") == "SJ-PRO-01"
 
 
 def test_a_library_of_another_player_draws_nothing() -> None:

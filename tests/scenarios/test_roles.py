@@ -1,6 +1,22 @@
 """Rounds and roles in general: docs/rules/san-juan.md, sections 4.4 and 4.5."""
 
-from situations import asked, discards, draw_pile, goods, hand, loaded, play, refused, seat, situation, words
+import pytest
+
+from gouverneur import Table
+from situations import (
+    asked,
+    discards,
+    draw_pile,
+    goods,
+    hand,
+    happened,
+    loaded,
+    play,
+    refused,
+    seat,
+    situation,
+    words,
+)
 
 PLANTS = ["indigo_plant", "sugar_mill", "tobacco_storage"]
 STOCK = [loaded(plant) for plant in PLANTS]
@@ -21,6 +37,25 @@ def test_everybody_chooses_once_from_the_governor_on() -> None:
     assert choosers == [2, 3, 0, 1]
     play(table, "done", "done", "done", "done")
     assert table.position()["round"] == 2
+
+
+@pytest.mark.parametrize(
+    ("players", "choosers"),
+    [(2, [0, 1, 0, 1, 0, 1, 0]), (3, [0, 1, 2, 1, 2, 0, 2]), (4, [0, 1, 2, 3, 1, 2, 3, 0, 2])],
+)
+def test_who_chooses_in_the_first_two_rounds(players: int, choosers: list[int]) -> None:
+    """A game from its beginning until the third governor chooses. [SJ-RND-01 SJ-RND-03 SJ-2P-01]"""
+    table = Table(f"san-juan:first/{players}", seed=1, given={"start": [0]})
+    found = []
+    while table.position()["round"] < 3:
+        found.append(table.seat)
+        play(
+            table,
+            next(role for role in ("trader", "prospector", "producer", "councillor") if role in words(table)),
+        )
+        while table.decision.kind != "role":
+            play(table, "done" if "done" in words(table) else "pass")
+    assert [*found, table.seat] == choosers
 
 
 def test_the_next_player_chooses_when_the_phase_is_finished() -> None:
@@ -47,6 +82,10 @@ def test_a_role_is_taken_once_a_round() -> None:
     assert table.position()["roles"] == {"builder": 0, "trader": 1}
     assert refused(table, "trader") == "SJ-RND-02"
     assert refused(table, "builder") == "SJ-RND-02"
+    assert happened(table, 2, "role") == [
+        {"event": "role", "seat": 0, "role": "builder"},
+        {"event": "role", "seat": 1, "role": "trader"},
+    ]
 
 
 def test_after_the_round_all_roles_are_free_and_the_left_neighbour_governs() -> None:

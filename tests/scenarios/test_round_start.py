@@ -81,7 +81,7 @@ def test_the_first_round_begins_with_the_choice_of_a_role() -> None:
     """R-50: no steps before the first choice; not even eight cards just dealt meet the limit. [SJ-RND-06]"""
     table = Table("san-juan:first/4?setup_variant=keep_4_of_5_6_7_8", seed=3, given={"start": [0]})
     while table.decision.kind == "discard":
-        assert table.position()["round"] == 1
+        assert [step["step"] for step in table.position()["steps"]] == ["role", "dealing", "discard"]
         play(table, words(table)[0])
     assert {event["reason"] for who in range(4) for event in happened(table, who, "discard")} == {"setup"}
     assert [len(hand(table, who)) for who in range(4)] == [4, 4, 4, 4]

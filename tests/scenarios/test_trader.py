@@ -231,7 +231,9 @@ def test_a_market_stand_works_for_who_is_not_the_trader() -> None:
 def test_a_market_hall_pays_one_card_more_for_the_whole_sale() -> None:
     """W-35: sugar 1, coffee 2, and once 1 more. [SJ-TRD-08]"""
     table = situation(FIRST, seat(display=[loaded("sugar_mill"), loaded("coffee_roaster"), "market_hall"]))
-    play(table, "trader", "sell sugar", tiles=[3])
+    play(table, "trader", tiles=[3])
+    assert table.price_sources("done") == []
+    play(table, "sell sugar")
     assert table.price_sources("sell coffee") == [("sugar", 1), ("coffee", 2), ("market_hall", 1)]
     play(table, "sell coffee")
     assert len(hand(table, 0)) == 4
@@ -337,3 +339,14 @@ def test_of_two_players_a_library_used_before_sells_no_third_good() -> None:
     play(table, "prospector", "draw 2", "councillor", "pass", "pass", "trader", "sell sugar", "sell sugar")
     assert len(goods(table, 0)) == 3
     assert asked(table) == (1, "role")
+
+
+def test_a_plan_may_not_sell_more_than_there_is_or_than_is_allowed() -> None:
+    """Two of three coffees are the chooser's limit, and nobody sells a good twice. [SJ-TRD-05]"""
+    three = situation("san-juan:first/3", seat(display=[loaded("coffee_roaster")] * 3))
+    play(three, "trader", tiles=[1])
+    assert plan_refused(three, sell=["coffee"] * 3) == "SJ-TRD-05"
+    assert plan(three, sell=["coffee"] * 2) == ["sell coffee", "sell coffee"]
+    one = situation("san-juan:first/3", seat(display=[loaded("coffee_roaster")]))
+    play(one, "trader", tiles=[1])
+    assert plan_refused(one, sell=["coffee"] * 2) == "SJ-TRD-05"

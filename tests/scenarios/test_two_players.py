@@ -106,6 +106,15 @@ def test_each_player_has_a_library_of_his_own() -> None:
     assert words(table) == ["draw 2", "draw 5", "draw 8", "pass"]
 
 
+def test_also_for_the_other_seat_as_governor() -> None:
+    """Seat 1 governs and uses the library as prospector: no eight cards as councillor. [SJ-2P-03 SJ-LIB-04]"""
+    table = situation("san-juan:first/2", seat(), seat(display=LIBRARY), governor=1)
+    play(table, "prospector", "draw 2", deck=["hero", "hero"])
+    play(table, "trader", "councillor")
+    assert asked(table) == (1, "council")
+    assert words(table) == ["draw 2", "draw 5", "pass"]
+
+
 def test_as_builder_the_used_library_saves_nothing() -> None:
     """Used as prospector: a tower then costs the governor 3 - 1. [SJ-2P-03]"""
     table = situation("san-juan:first/2", seat("tower", "hero", display=LIBRARY))

@@ -67,7 +67,8 @@ class ActionTable:
 
     def by_number(self, number: int) -> Action:
         if isinstance(number, bool) or not 0 <= number < len(self.actions) or self.actions[number] is None:
-            raise MalformedAction(f"{number} is not the number of an action (0 to {len(self.actions) - 1})")
+            shown = number if abs(number) < 10**9 else "so large a number"
+            raise MalformedAction(f"{shown} is not the number of an action (0 to {len(self.actions) - 1})")
         found = self.actions[number]
         assert found is not None
         return found

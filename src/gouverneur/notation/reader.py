@@ -58,5 +58,8 @@ def kind_of(data: object) -> str:
 
 
 def shown(data: object) -> str:
-    text = repr(data) if not isinstance(data, int) or abs(data) < 10**20 else "a huge number"
+    try:
+        text = repr(data)
+    except (ValueError, RecursionError):  # too many digits, too deep
+        text = "something huge"
     return text if len(text) <= 50 else text[:47] + "..."

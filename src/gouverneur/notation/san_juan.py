@@ -632,6 +632,9 @@ def _check_rest(state: SanJuan, reader: Reader) -> None:
     if kind in (v.LIMIT, v.DEALING):
         reader.problem(path, f"nobody decides anything in the step {v.STEP_NAMES[kind]}")
         return
+    if kind in (v.KEEP, v.DISCARD) and state.at(DATA) == 0:
+        reader.problem(f"{path}.left", "there must be something left to choose")
+        return
     if kind == v.PAY and not 1 <= state.at(builder.LEFT) <= state.hand_size(seat):
         reader.problem(path, "the hand cannot pay what is left [SJ-BLD-06]")
         return

@@ -40,9 +40,14 @@ def sequence_for(game: Game, state: State, wish: Wish) -> list[Action]:
         missing -= Counter([action.words])
         trial.apply(action.choice, dealer)
         closed = action.words in CLOSINGS or not _goes_on(game, trial, seat, action)
-        if closed and not _unforced(missing, trial, game):
+        if closed and not _left_out(game, trial, wanted, missing):
             break
-    _check_done(game, trial, wanted, missing)
+    for words in _left_out(game, trial, wanted, missing):
+        raise _misfit(game, words, "does not fit into this turn")
+    if actions and _goes_on(game, trial, seat, actions[-1]):
+        verb = game.actions.options(trial.kind(), trial.options)[0].words.split()[0]
+        if verb in wish:
+            raise _misfit(game, verb, "more is needed")
     return actions
 
 
@@ -73,9 +78,10 @@ def _next(game: Game, trial: State, missing: Counter[str]) -> Action | None:
     return None
 
 
-def _unforced(missing: Counter[str], trial: State, game: Game) -> bool:
-    """Whether something wanted has neither been chosen nor happened by itself."""
-    return bool(missing - _happened(trial, game))
+def _left_out(game: Game, trial: State, wanted: Counter[str], missing: Counter[str]) -> Counter[str]:
+    """What is wanted and has neither been chosen nor happened by itself."""
+    chosen = wanted - missing
+    return missing - (_happened(trial, game) - chosen)
 
 
 def _goes_on(game: Game, trial: State, seat: int, action: Action) -> bool:
@@ -98,10 +104,6 @@ def _happened(trial: State, game: Game) -> Counter[str]:
     return done
 
 
-def _check_done(game: Game, trial: State, wanted: Counter[str], missing: Counter[str]) -> None:
-    left = missing - _happened(trial, game)
-    if left:
-        words = next(iter(left))
-        raise IllegalAction(
-            f"{words!r} does not fit into this turn", key="wish-does-not-fit", rule=game.order_rule
-        )
+def _misfit(game: Game, words: str, text: str) -> IllegalAction:
+    rule = game.number_rules.get(words.split()[0], game.order_rule)
+    return IllegalAction(f"{words!r}: {text} [{rule}]", key="wish-does-not-fit", rule=rule, words=words)

@@ -192,6 +192,15 @@ SAN_JUAN = Game(
     first_seat=_first_seat,
     ending=_ending,
     order_rule="SJ-ROL-02",
+    number_rules={
+        "pay": "SJ-BLD-06",
+        "give": "SJ-BLD-10",
+        "produce": "SJ-PRD-03",
+        "sell": "SJ-TRD-05",
+        "keep": "SJ-COU-03",
+        "discard": "SJ-RND-08",
+        "tuck": "SJ-TCK-01",
+    },
     deeds={"pay": "pay", "discard": "discard", "produce": "produce", "sell": "sell", "tuck": "tuck"},
     turn_steps={
         v.BUILD: (v.BUILD, v.OVER, v.BARTER, v.PAY),

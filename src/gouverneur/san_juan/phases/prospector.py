@@ -53,8 +53,10 @@ def take(state: SanJuan, choice: i64, dealer: Dealer) -> None:
 
 
 def refusal(state: SanJuan, choice: i64) -> Refusal:
+    if choice == 1 and state.display_mask(state.seat()) & state.rules.doublers == 0:
+        return Refusal("SJ-PRO-01", "no-double", "without a library the prospector draws one card")
     if choice == 1 and privilege(state, state.seat(), PROSPECTOR) != 2:
-        return Refusal("SJ-LIB-04", "no-double", "two cards need a library that can still be used this round")
+        return Refusal("SJ-LIB-04", "double-used", "the library has been used in this round")
     return Refusal("SJ-DCK-04", "no-cards", "there are not so many cards left")
 
 
