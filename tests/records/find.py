@@ -162,17 +162,19 @@ def _json(data: Any) -> str:
 
 
 def main() -> None:
-    chosen = few_of(games())
-    for old in HERE.glob("*.json"):
-        old.unlink()
+    texts: dict[str, str] = {}
     shown: set[str] = set()
-    for number, game in enumerate(chosen, 1):
+    for number, game in enumerate(few_of(games()), 1):
         why = [effect for effect in NEEDED if effect in game.shown - shown]
         shown |= game.shown
         profile = game.rules.partition(":")[2].partition("?")[0].replace("/", "-")
-        path = HERE / f"{number:02}-{profile}.json"
-        path.write_text(text_of(game, why), encoding="utf-8")
-        print(f"{path.name}: {len(game.choices)} decisions, {len(why)} effects, {path.stat().st_size} bytes")
+        name = f"{number:02}-{profile}.json"
+        texts[name] = text_of(game, why)
+        print(f"{name}: {len(game.choices)} decisions, {len(why)} effects, {len(texts[name])} characters")
+    for old in HERE.glob("*.json"):
+        old.unlink()
+    for name, text in texts.items():
+        (HERE / name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
