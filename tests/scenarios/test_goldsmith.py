@@ -114,6 +114,8 @@ def test_first_the_gold_mine_then_the_goldsmith_then_the_next_player() -> None:
     both = seat(display=["goldsmith", "gold_mine"])
     table = situation(NEW, both, both)
     play(table, "prospector", "pass")
+    assert words(table) == ["use gold_mine", "decline"]
+    assert refused(table, "use goldsmith") == "SJ-PRO-02"
     steps = [
         ("use gold_mine", ["well", "well", "hero", "hero"]),
         ("use goldsmith", ["tower"]),

@@ -81,7 +81,7 @@ def test_a_covered_guard_room_guards_nothing() -> None:
         seat(*["silver_smelter"] * 7),
         seat(),
     )
-    assert asked(table) == (1, "role")
+    assert [kept(table, who) for who in range(3)] == [7, 7, 0]
     table = round_start(
         NEW,
         seat(*["sugar_mill"] * 7, display=["statue"], covered=["guard_room"]),
@@ -100,7 +100,7 @@ def test_a_guard_room_in_a_hand_or_under_a_bank_does_nothing() -> None:
         seat(),
         banked=[1],
     )
-    assert asked(table) == (1, "role")
+    assert [kept(table, who) for who in range(3)] == [7, 0, 0]
 
 
 def test_a_guard_room_counts_from_the_round_after_it_was_built() -> None:

@@ -208,6 +208,16 @@ def test_other_faces_under_a_harbour_look_the_same_even_to_the_owner() -> None:
     assert one.observe(0).words() != more.observe(0).words()
 
 
+def test_the_others_cannot_tell_whether_chapel_or_harbour_holds_more() -> None:
+    """[SJ-INF-06 SJ-TCK-08]"""
+    both = ["chapel", "harbour"]
+    one = situation(NEW, seat(display=both, tucked=["hero", "well"], stowed=["palace"]))
+    two = situation(NEW, seat(display=both, tucked=["hero"], stowed=["palace", "well"]))
+    for other in (1, 2, -1):
+        assert one.observe(other).words() == two.observe(other).words()
+    assert one.observe(0).words() != two.observe(0).words()
+
+
 @pytest.mark.parametrize("who", [0, 1, 2, -1])
 def test_who_imagines_a_table_with_harbours_imagines_what_he_knows(who: int) -> None:
     """The owner as many tucked goods as there are, of any face; all others some number. [SJ-INF-06 SJ-INF-07]"""
