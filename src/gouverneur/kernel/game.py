@@ -27,5 +27,4 @@ class Game:
     winners: Callable[[State], list[int]]
     order_rule: str  # the rule that says whose turn it is to do what
     number_rules: Mapping[str, str]  # by verb, the rule that says how many
-    deeds: Mapping[str, str]  # which event tells of which verb, for whole turns
     turn_steps: Mapping[int, tuple[int, ...]]  # which decisions belong to the turn that one begins

@@ -123,6 +123,8 @@ SAN_JUAN = Game(
     winners=_winners,
     order_rule="SJ-ROL-02",
     number_rules={
+        "build": "SJ-BLD-01",
+        "over": "SJ-CRN-01",
         "pay": "SJ-BLD-06",
         "give": "SJ-BLD-10",
         "produce": "SJ-PRD-03",
@@ -131,7 +133,6 @@ SAN_JUAN = Game(
         "discard": "SJ-RND-08",
         "tuck": "SJ-TCK-01",
     },
-    deeds={"pay": "pay", "discard": "discard", "produce": "produce", "sell": "sell", "tuck": "tuck"},
     turn_steps={
         v.BUILD: (v.BUILD, v.OVER, v.BARTER, v.PAY),
         v.OVER: (v.BARTER, v.PAY),
