@@ -2,6 +2,7 @@
 
 import pytest
 
+from gouverneur import Table
 from situations import (
     asked,
     discards,
@@ -657,3 +658,57 @@ def test_impossible_wishes_are_refused_with_their_rule() -> None:
     assert plan_refused(table, build="palace", pay=["statue", "well", "tower"]) == "SJ-BLD-03"
     assert plan_refused(table, build="tower", pay=["archive", "hero"]) == "SJ-BLD-02"
     assert plan_refused(table, build="tower", give=["sugar"], pay=["statue"]) == "SJ-BLD-10"
+
+
+def test_a_wish_with_a_waiver() -> None:
+    """Whoever gives something up says so before he builds. [SJ-BLD-06]"""
+    table = situation(FIRST, seat("tower", "well", "hero", "statue", "palace"))
+    play(table, "builder")
+    line = plan(table, build="tower", waive="privilege", pay=["statue", "well", "hero"])
+    assert line[:2] == ["waive privilege", "build tower"]
+    table.play(*line)
+    assert hand(table, 0) == ["palace"]
+    assert plan_refused(situation_of_builder("archive"), build="archive", waive="discount") == "SJ-BLD-06"
+
+
+def situation_of_builder(*cards: str) -> Table:
+    table = situation(FIRST, seat(*cards, "hero", "hero", "statue"))
+    play(table, "builder")
+    return table
+
+
+def test_a_wish_names_the_whole_payment() -> None:
+    """R-11: the well costs the builder one card: not none of those named, not two, not itself. [SJ-BLD-06]"""
+    table = situation_of_builder("well", "tower")
+    assert plan(table, build="well", pay=["hero"]) == ["build well", "pay hero"]
+    assert plan_refused(table, build="well", pay=["hero", "hero"]) == "SJ-BLD-06"
+    assert plan_refused(table, build="well", pay=[]) == "SJ-BLD-06"
+    assert plan_refused(table, build="well", pay=["well"]) == "SJ-BLD-02"
+    assert plan_refused(table, build="tower", pay=["hero"]) == "SJ-BLD-06"
+    assert plan(table, build="well") == ["build well"]
+
+
+def test_a_wish_is_not_fulfilled_by_other_cards() -> None:
+    """The last card of a payment may leave no choice; it must still be the one that was named. [SJ-BLD-02 SJ-BLD-06]"""
+    table = situation(FIRST, seat("tower", "well", "statue", "hero"))
+    play(table, "builder")
+    assert plan(table, build="tower", pay=["hero", "statue"]) == ["build tower", "pay statue"]
+    assert plan_refused(table, build="tower", pay=["statue"]) == "SJ-BLD-06"
+    assert plan_refused(table, build="tower", pay=["statue", "palace"]) == "SJ-BLD-02"
+    assert plan_refused(table, build="tower", pay=["tower", "statue"]) == "SJ-BLD-02"
+
+
+def test_a_wish_may_name_what_happens_by_itself() -> None:
+    """Two goods are all there is to pay with. [SJ-BLD-10]"""
+    stock = [loaded("indigo_plant"), loaded("sugar_mill"), "black_market"]
+    table = situation(FIRST, seat("tower", display=stock))
+    play(table, "builder")
+    assert plan(table, build="tower", give=["sugar", "indigo"]) == ["build tower"]
+    assert plan_refused(table, build="tower", give=["sugar"]) == "SJ-BLD-10"
+    assert plan_refused(table, build="tower", give=[]) == "SJ-BLD-10"
+
+
+def test_one_building_in_one_wish() -> None:
+    """Nobody builds twice. [SJ-BLD-01]"""
+    table = situation_of_builder("archive", "smithy")
+    assert plan_refused(table, build=["archive", "smithy"]) == "SJ-BLD-01"

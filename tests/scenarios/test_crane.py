@@ -496,3 +496,22 @@ def test_waivers_and_the_crane() -> None:
     play(table, "builder", "waive privilege")
     assert display(table, 0) == ["indigo_plant", "crane", "tower"]
     assert (hand(table, 0), discards(table)) == ([], ["hero"])
+
+
+def test_a_wish_to_cover_what_cannot_be_covered() -> None:
+    """W-22, W-23: also where there is nothing else to cover and nobody is asked. [SJ-CRN-01 SJ-CRN-05 SJ-CRN-06]"""
+    table = situation(FIRST, seat("sugar_mill", "hero", "hero", display=["crane", "sugar_mill"]))
+    play(table, "builder")
+    assert plan_refused(table, build="sugar_mill", over="sugar_mill") == "SJ-CRN-06"
+    assert plan_refused(table, build="sugar_mill", over="crane") == "SJ-CRN-05"
+    table = situation(FIRST, seat("well", "hero", "hero"))
+    play(table, "builder")
+    assert plan_refused(table, build="well", over="indigo_plant") == "SJ-CRN-01"
+
+
+def test_a_wish_may_name_the_only_place() -> None:
+    """A palace that can be paid only over the silver smelter. [SJ-CRN-01]"""
+    table = situation(FIRST, seat("palace", display=["indigo_plant", "silver_smelter", "crane"]))
+    play(table, "builder")
+    assert plan(table, build="palace", over="silver_smelter", pay=[]) == ["build palace"]
+    assert plan_refused(table, build="palace", over="indigo_plant") == "SJ-BLD-03"

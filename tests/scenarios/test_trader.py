@@ -349,4 +349,4 @@ def test_a_plan_may_not_sell_more_than_there_is_or_than_is_allowed() -> None:
     assert plan(three, sell=["coffee"] * 2) == ["sell coffee", "sell coffee"]
     one = situation("san-juan:first/3", seat(display=[loaded("coffee_roaster")]))
     play(one, "trader", tiles=[1])
-    assert plan_refused(one, sell=["coffee"] * 2) == "SJ-TRD-05"
+    assert plan_refused(one, sell=["coffee"] * 2) == "SJ-TRD-04"

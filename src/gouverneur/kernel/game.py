@@ -29,5 +29,4 @@ class Game:
     ending: Callable[[State], str]  # how a game ended, as a key
     order_rule: str  # the rule that says whose turn it is to do what
     number_rules: Mapping[str, str]  # by verb, the rule that says how many
-    deeds: Mapping[str, str]  # which event tells of which verb, for whole turns
     turn_steps: Mapping[int, tuple[int, ...]]  # which decisions belong to the turn that one begins

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from gouverneur.kernel.bits import lowest
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.errors import IllegalAction, MalformedAction
 from gouverneur.kernel.game import Game
+from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import State
 from gouverneur.kernel.words import Action
 
@@ -22,33 +24,104 @@ def sequence_for(game: Game, state: State, wish: Wish) -> list[Action]:
 
     A wish names things by the verb of their words, in any order:
     `{"build": "statue", "over": "chapel", "pay": ["smithy", "tower"]}` or `{"sell": ["indigo", "sugar"]}`.
-    Things that the rules do without asking may be named or left out. If the wish breaks a rule,
-    IllegalAction says which.
+    Of each verb it names all or nothing: of the named ones exactly these things are done, of the others
+    what ends the turn soonest, or the sequence stops where there is a choice. Things that the rules do
+    without asking may be named too. If the wish breaks a rule, IllegalAction says which.
     """
-    wanted = _wanted(game, wish)
-    missing = wanted.copy()
-    seat = state.seat()
-    trial = state.clone()
-    trial.journal = []
-    dealer = Dealer(0)  # chance never decides what is legal within a turn
-    actions: list[Action] = []
-    while not trial.over() and trial.seat() == seat:
-        action = _next(game, trial, missing)
-        if action is None:
-            break
-        actions.append(action)
-        missing -= Counter([action.words])
-        trial.apply(action.choice, dealer)
-        closed = action.words in CLOSINGS or not _goes_on(game, trial, seat, action)
-        if closed and not _left_out(game, trial, wanted, missing):
-            break
-    for words in _left_out(game, trial, wanted, missing):
-        raise _misfit(game, words, "does not fit into this turn")
-    if actions and _goes_on(game, trial, seat, actions[-1]):
-        verb = game.actions.options(trial.kind(), trial.options)[0].words.split()[0]
-        if verb in wish:
-            raise _misfit(game, verb, "more is needed")
-    return actions
+    return _Turn(game, state, wish).actions()
+
+
+class _Turn:
+    """One seat's turn on a copy of the state, as far as a wish leads it."""
+
+    def __init__(self, game: Game, state: State, wish: Wish) -> None:
+        self.game = game
+        self.trial = state.clone()
+        self.seat = state.seat()
+        self.base = state.top
+        self.steps = game.turn_steps.get(state.kind(), (state.kind(),))
+        self.verbs = set(wish)
+        self.missing = _wanted(game, wish)
+
+    def actions(self) -> list[Action]:
+        dealer = Dealer(0)  # chance never decides what is legal within a turn
+        chosen: list[Action] = []
+        while True:
+            action = self._next()
+            if action is None:
+                break
+            chosen.append(action)
+            self.missing -= Counter([action.words])
+            self.trial.take(action.choice, dealer)
+            if not self._run_on(dealer):
+                break
+        self._refuse_rest()
+        return chosen
+
+    def _next(self) -> Action | None:
+        """What to choose now: something wanted, else what closes; None when the wish says nothing."""
+        kind = self.game.actions.by_step[self.trial.kind()]
+        here = self._wanted_here()
+        for choice in here:
+            if (self.trial.options >> choice) & 1:
+                return self.game.actions.action(kind.step, choice)
+        if here:
+            self._refuse(self.trial.refusal(here[0]), kind.choices[here[0]])
+        closings = [kind.choices.index(words) for words in CLOSINGS if words in kind.choices]
+        for choice in closings:
+            if (self.trial.options >> choice) & 1:
+                return self.game.actions.action(kind.step, choice)
+        if self.missing and closings:
+            self._refuse(self.trial.refusal(closings[0]), kind.choices[closings[0]])
+        if any(_verb(words) in self.verbs for words in kind.choices):
+            self._refuse(self._misfit(next(words for words in kind.choices if words), "more is needed"), "")
+        return None
+
+    def _wanted_here(self) -> list[int]:
+        """The wanted choices of this step. Where two verbs are wanted the later one comes first: one gives
+        something up before one builds."""
+        choices = self.game.actions.by_step[self.trial.kind()].choices
+        here = [choice for choice, words in enumerate(choices) if words and self.missing[words] > 0]
+        return [choice for choice in here if _verb(choices[choice]) == _verb(choices[here[-1]])]
+
+    def _run_on(self, dealer: Dealer) -> bool:
+        """Do what leaves no choice, as the state itself would; False when the turn is over."""
+        trial = self.trial
+        while self._lasts():
+            options = trial.offer(dealer)
+            if options & (options - 1):
+                trial.options = options
+                return True
+            if options and self._lasts():
+                action = self.game.actions.action(trial.kind(), lowest(options))
+                self._agree(action)
+                trial.take(action.choice, dealer)
+        return False
+
+    def _lasts(self) -> bool:
+        trial = self.trial
+        return trial.top >= max(self.base, 0) and trial.seat() == self.seat and trial.kind() in self.steps
+
+    def _agree(self, forced: Action) -> None:
+        """What happens by itself must not be something else than what was wanted."""
+        here = self._wanted_here()
+        if self.missing[forced.words]:
+            self.missing -= Counter([forced.words])
+        elif here:
+            self._refuse(self.trial.refusal(here[0]), forced.kind.choices[here[0]])
+        elif _verb(forced.words) in self.verbs:
+            self._refuse(self._misfit(forced.words, "more is needed"), forced.words)
+
+    def _refuse_rest(self) -> None:
+        for words in self.missing:
+            self._refuse(self._misfit(words, "does not fit into this turn"), words)
+
+    def _misfit(self, words: str, text: str) -> Refusal:
+        rule = self.game.number_rules.get(_verb(words), self.game.order_rule)
+        return Refusal(rule, "wish-does-not-fit", text)
+
+    def _refuse(self, refusal: Refusal, words: str) -> None:
+        raise IllegalAction(f"{words!r}: {refusal}", key=refusal.key, rule=refusal.rule, words=words)
 
 
 def _wanted(game: Game, wish: Wish) -> Counter[str]:
@@ -63,47 +136,5 @@ def _wanted(game: Game, wish: Wish) -> Counter[str]:
     return wanted
 
 
-def _next(game: Game, trial: State, missing: Counter[str]) -> Action | None:
-    kind = game.actions.by_step[trial.kind()]
-    here = [choice for choice, words in enumerate(kind.choices) if words and missing[words] > 0]
-    for choice in here:
-        if (trial.options >> choice) & 1:
-            return game.actions.action(kind.step, choice)
-    if here:
-        refusal = trial.refusal(here[0])
-        raise IllegalAction(str(refusal), key=refusal.key, rule=refusal.rule, words=kind.choices[here[0]])
-    for words in CLOSINGS:
-        if words in kind.choices and (trial.options >> kind.choices.index(words)) & 1:
-            return game.actions.action(kind.step, kind.choices.index(words))
-    return None
-
-
-def _left_out(game: Game, trial: State, wanted: Counter[str], missing: Counter[str]) -> Counter[str]:
-    """What is wanted and has neither been chosen nor happened by itself."""
-    chosen = wanted - missing
-    return missing - (_happened(trial, game) - chosen)
-
-
-def _goes_on(game: Game, trial: State, seat: int, action: Action) -> bool:
-    """Whether the same choice of several things is still open, so that it must be closed."""
-    return (
-        not trial.over()
-        and trial.seat() == seat
-        and trial.kind() in game.turn_steps.get(action.kind.step, ())
-    )
-
-
-def _happened(trial: State, game: Game) -> Counter[str]:
-    done: Counter[str] = Counter()
-    for event in trial.journal or []:
-        verb = game.deeds.get(event.key)
-        if verb:
-            for detail in event.whole().values():
-                things = detail if isinstance(detail, list) else [detail]
-                done.update(f"{verb} {thing}" for thing in things if isinstance(thing, str))
-    return done
-
-
-def _misfit(game: Game, words: str, text: str) -> IllegalAction:
-    rule = game.number_rules.get(words.split()[0], game.order_rule)
-    return IllegalAction(f"{words!r}: {text} [{rule}]", key="wish-does-not-fit", rule=rule, words=words)
+def _verb(words: str) -> str:
+    return words.partition(" ")[0]

@@ -193,6 +193,8 @@ SAN_JUAN = Game(
     ending=_ending,
     order_rule="SJ-ROL-02",
     number_rules={
+        "build": "SJ-BLD-01",
+        "over": "SJ-CRN-01",
         "pay": "SJ-BLD-06",
         "give": "SJ-BLD-10",
         "produce": "SJ-PRD-03",
@@ -201,7 +203,6 @@ SAN_JUAN = Game(
         "discard": "SJ-RND-08",
         "tuck": "SJ-TCK-01",
     },
-    deeds={"pay": "pay", "discard": "discard", "produce": "produce", "sell": "sell", "tuck": "tuck"},
     turn_steps={
         v.BUILD: (v.BUILD, v.OVER, v.BARTER, v.PAY),
         v.OVER: (v.BARTER, v.PAY),

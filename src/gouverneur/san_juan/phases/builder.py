@@ -321,6 +321,8 @@ def refuse_over(state: SanJuan, target: i64) -> Refusal:
     card = state.at(CARD)
     if target == BESIDE:
         return Refusal("SJ-BLD-03", "too-expensive", "it cannot be paid without building over another one")
+    if state.display_mask(seat) & state.rules.overbuilders == 0:
+        return Refusal("SJ-CRN-01", "no-crane", "only a crane puts one building over another")
     covered = target_kind(state, target)
     if covered < 0 or covered >= state.rules.kinds or (state.display_mask(seat) >> covered) & 1 == 0:
         return Refusal("SJ-CRN-01", "not-in-display", "only an own building can be built over")
