@@ -49,32 +49,18 @@ def draw_card(state: SanJuan, target: i64, dealer: Dealer) -> i64:
 
 def draw_to_hand(state: SanJuan, seat: i64, number: i64, reason: str, dealer: Dealer) -> i64:
     """As many as there are: whoever finds both piles empty forfeits the rest. [SJ-DCK-04]"""
-    hand = state.hand(seat)
     drawn: list[str] = []
-    for taken in range(number):
-        kind = draw_card(state, hand, dealer)
-        if kind < 0:
-            number = taken
-            break
-        if state.journal is not None:
-            drawn.append(state.rules.names[kind])
+    number = _draw_several(state, state.hand(seat), number, drawn, dealer)
     if state.journal is not None:
-        state.tell_apart(
-            "draw", seat, {"number": number, "reason": reason}, {"cards": drawn}, bit(seat), EVERYBODY
-        )
+        public: dict[str, Detail] = {"number": number, "reason": reason}
+        state.tell_apart("draw", seat, public, {"cards": drawn}, bit(seat), EVERYBODY)
     return number
 
 
 def draw_to_look(state: SanJuan, seat: i64, number: i64, dealer: Dealer) -> i64:
     """Cards that only this seat sees and has not sorted yet. [SJ-INF-04]"""
     drawn: list[str] = []
-    for taken in range(number):
-        kind = draw_card(state, TRANSIT, dealer)
-        if kind < 0:
-            number = taken
-            break
-        if state.journal is not None:
-            drawn.append(state.rules.names[kind])
+    number = _draw_several(state, TRANSIT, number, drawn, dealer)
     if state.journal is not None:
         state.tell_apart("look", seat, {"number": number}, {"cards": drawn}, bit(seat), EVERYBODY)
     return number
@@ -128,13 +114,7 @@ def discard_from_hand(state: SanJuan, seat: i64, kind: i64, key: str, reason: st
 def reveal(state: SanJuan, seat: i64, number: i64, dealer: Dealer) -> i64:
     """Turn up cards of the draw pile for everybody; the number that there were. [SJ-INF-05]"""
     names: list[str] = []
-    for taken in range(number):
-        kind = draw_card(state, TRANSIT, dealer)
-        if kind < 0:
-            number = taken
-            break
-        if state.journal is not None:
-            names.append(state.rules.names[kind])
+    number = _draw_several(state, TRANSIT, number, names, dealer)
     if state.journal is not None:
         state.tell("reveal", seat, {"cards": names})
     return number
@@ -293,6 +273,17 @@ def shuffle_in(state: SanJuan) -> None:
 
 
 # -- inside ---------------------------------------------------------------------------
+
+
+def _draw_several(state: SanJuan, target: i64, number: i64, names: list[str], dealer: Dealer) -> i64:
+    """How many of them there were; with somebody listening, their names too."""
+    for taken in range(number):
+        kind = draw_card(state, target, dealer)
+        if kind < 0:
+            return taken
+        if state.journal is not None:
+            names.append(state.rules.names[kind])
+    return number
 
 
 def _draw_tile(state: SanJuan, dealer: Dealer) -> i64:
