@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from click.testing import CliRunner, Result
 
@@ -81,3 +83,24 @@ def test_a_seat_that_is_not_at_the_table_is_refused() -> None:
 def test_perft_counts_each_depth() -> None:
     counted = run("perft", "san-juan:first/2", "--depth", "4", "--seed", "0")
     assert counted.output == "0 1\n1 5\n2 15\n3 44\n4 129\n"
+
+
+def test_simulate_counts_games_scores_and_endings() -> None:
+    report = json.loads(run("simulate", "san-juan:second+new-buildings/3", "--games", "20", "--json").stdout)
+    assert report["games"] == 20
+    assert sum(report["endings"].values()) == 20
+    assert [place["place"] for place in report["places"]] == [0, 1, 2]
+    assert sum(place["win_share"] for place in report["places"]) == pytest.approx(1, abs=0.001)
+    again = json.loads(run("simulate", "san-juan:second+new-buildings/3", "--games", "20", "--json").stdout)
+    assert {**again, "games_per_s": 0} == {**report, "games_per_s": 0}
+
+
+def test_simulate_prints_a_table() -> None:
+    said = run("simulate", "san-juan:first/2", "--games", "5").stdout
+    assert "5 random games of san-juan:first/2, seeds from 0" in said
+    assert "twelve_buildings" in said
+
+
+@pytest.mark.parametrize("wrong", [["--games", "0"], ["--games", "many"], ["--seed", "-1"]])
+def test_simulate_refuses_wrong_numbers(wrong: list[str]) -> None:
+    assert run("simulate", "san-juan:first/2", *wrong).exit_code == 2
