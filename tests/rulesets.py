@@ -5,6 +5,7 @@ A new game, edition, module or option joins every suite by being registered: not
 
 from __future__ import annotations
 
+import functools
 import itertools
 import os
 import re
@@ -89,9 +90,10 @@ def walk(name: str, seed: int, most: int = MOST_DECISIONS) -> Iterator[tuple[Sta
 
 
 def thousands(name: str, usual: int, larger: int) -> range:
-    """Seeds for many games of one ruleset; no two rulesets share them."""
+    """Seeds for many games of one ruleset; no two rulesets share them. With options only a part of the usual."""
     start = 100_000 * (EVERY.index(name) + 1)
-    return range(start, start + sized(usual, larger))
+    part = usual if name in PLAIN else -(-usual // 4)
+    return range(start, start + sized(part, larger))
 
 
 def rule_ids() -> frozenset[str]:
@@ -101,12 +103,29 @@ def rule_ids() -> frozenset[str]:
 
 
 def printed_cards(column: str) -> dict[str, tuple[int, int, int]]:
-    """San Juan's cards as docs/rules prints them: cost, points and copies by name. Columns: E1, E2."""
-    place = {"E1": 6, "E2": 7}[column]
+    """San Juan's cards as docs/rules prints them: cost, points and copies by name. Columns: E1, E2, X."""
+    width, place = {"E1": (11, 6), "E2": (11, 7), "X": (9, 5)}[column]
     found = {}
     for line in (RULES / "san-juan.md").read_text(encoding="utf-8").splitlines():
         cells = [cell.strip().replace("*", "") for cell in line.split("|")]
-        if len(cells) > 9 and re.fullmatch(r"`\w+`", cells[1]) and re.fullmatch(r"\d+/\d+/\d+", cells[place]):
-            cost, points, copies = map(int, cells[place].split("/"))
+        if len(cells) == width and re.fullmatch(r"`\w+`", cells[1]):
+            numbers = re.match(r"(\d+)/(\d+)/(\d+)(?: \(|$)", cells[place])
+            assert numbers, f"no numbers in {line}"
+            cost, points, copies = map(int, numbers.groups())
             found[cells[1].strip("`")] = (cost, points, copies)
+    return found
+
+
+@functools.cache
+def cards_of(name: str) -> dict[str, tuple[int, int, int]]:
+    """The cards of a ruleset of San Juan after docs/rules and its own `card_overrides`, in the order of their numbers."""
+    rules = ruleset(name)
+    found = printed_cards({"first": "E1", "second": "E2"}[rules.edition])
+    if "new-buildings" in rules.modules:
+        found |= printed_cards("X")
+    for change in filter(None, rules.options["card_overrides"].split(",")):
+        card, what, number = re.split("[.:]", change)
+        if card in found:
+            numbers = dict(zip(("cost", "vp", "copies"), found[card], strict=True)) | {what: int(number)}
+            found[card] = (numbers["cost"], numbers["vp"], numbers["copies"])
     return found

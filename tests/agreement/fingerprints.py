@@ -22,7 +22,7 @@ from gouverneur.notation.positions import write_position
 from rulesets import EVERY, PLAIN, begin, game_of
 
 GOLDEN = Path(__file__).with_name("fingerprints.json")
-GAMES = 150  # per ruleset: over 300 for each number of players and value of an option
+GAMES = 150  # per ruleset: over 400 for each edition, number of players and value of an option
 LARGER = 1000
 CLOSE = 3  # games looked at word by word
 
@@ -68,8 +68,13 @@ def fingerprints(names: list[str], games: int) -> dict[str, list[str]]:
 
 if __name__ == "__main__":
     if "--write" in sys.argv:
+        kept = json.loads(GOLDEN.read_text(encoding="utf-8"))["usual"]  # also names of GOUVERNEUR_ALL=1
         text = json.dumps(
-            {"usual": fingerprints(list(EVERY), GAMES), "larger": fingerprints(list(PLAIN), LARGER)}, indent=1
+            {
+                "usual": fingerprints(list(dict.fromkeys([*EVERY, *kept])), GAMES),
+                "larger": fingerprints(list(PLAIN), LARGER),
+            },
+            indent=1,
         )
         GOLDEN.write_text(text + "\n", encoding="utf-8")
     else:

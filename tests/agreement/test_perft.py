@@ -24,6 +24,34 @@ GOLDEN = [
     ("san-juan:first/3?auto_bonus_draws=false&tuck_visibility=public", 9, 6, 1013),
     ("san-juan:first/4?setup_variant=keep_4_of_5_6_7_8", 2, 4, 344),
     ("san-juan:first/4?setup_variant=keep_4_of_5_6_7_8", 2, 6, 3686),
+    ("san-juan:second/2", 1, 3, 50),
+    ("san-juan:second/2", 1, 5, 440),
+    ("san-juan:second/4", 3, 4, 104),
+    ("san-juan:second/4", 3, 6, 768),
+    ("san-juan:second+new-buildings/2", 1, 3, 49),
+    ("san-juan:second+new-buildings/2", 1, 5, 428),
+    ("san-juan:second+new-buildings/3", 7, 4, 150),
+    ("san-juan:second+new-buildings/3", 7, 6, 1443),
+    ("san-juan:second+new-buildings/4", 3, 4, 178),
+    ("san-juan:second+new-buildings/4", 3, 6, 1760),
+    (
+        "san-juan:second+new-buildings/3?setup_variant=keep_4_of_5_6_7_8&expansion.shuffle=after_deal",
+        5,
+        4,
+        355,
+    ),
+    (
+        "san-juan:second+new-buildings/3?setup_variant=keep_4_of_5_6_7_8&expansion.shuffle=after_deal",
+        5,
+        6,
+        4663,
+    ),
+    (
+        "san-juan:second+new-buildings/2?auto_bonus_draws=false&guard_room.mode=always&tavern.same_phase=false",
+        2,
+        5,
+        345,
+    ),
 ]
 
 

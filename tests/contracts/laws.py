@@ -12,10 +12,10 @@ from collections.abc import Callable, Mapping
 from gouverneur.kernel.bits import members
 from gouverneur.kernel.state import MOST_CHOICES, MOST_STEPS, STEP_WORDS, State
 from gouverneur.san_juan import vocabulary as v
-from gouverneur.san_juan.layout import DISCARDED, FACE_SHIFT, PLACE_KIND, TRANSIT
+from gouverneur.san_juan.layout import ASIDE, DISCARDED, FACE_SHIFT, OPEN, PLACE_KIND, TRANSIT
 from gouverneur.san_juan.state import SanJuan
 from gouverneur.table import GAMES
-from rulesets import printed_cards
+from rulesets import cards_of
 
 
 def game_name(state: State) -> str:
@@ -48,28 +48,34 @@ def check_rest(state: State, least_options: int = 2) -> None:
 Row = tuple[int, ...]
 
 
+CUSTOMS = "customs_office"  # a city building that holds a good [SJ-COU-08]
+ON_TABLE = ("cathedral",)  # lies open until it is built, never in a pile or hand [SJ-SET-09]
+
+
 @functools.cache
-def _copies(edition: str) -> Row:
+def _copies(name: str) -> Row:
     """How many of each card there are, in the order of the sheet, as docs/rules has it."""
-    return tuple(copies for cost, points, copies in printed_cards({"first": "E1"}[edition]).values())
+    return tuple(copies for cost, points, copies in cards_of(name).values())
 
 
 def san_juan(state: State) -> None:
-    """Cards are conserved: 110, of each kind its copies, and everything that counts them agrees."""
+    """Cards are conserved, of each kind its copies, and everything that counts them agrees."""
     assert isinstance(state, SanJuan)
     zones = tuple(state.zones)
     width = state.width
     rows = [zones[start : start + width] for start in range(0, len(zones), width)]
     for number, row in enumerate(rows):
         assert _row_agrees(row), f"row {number} does not agree with itself"
-    edition = state.rules.text.partition(":")[2].partition("/")[0].partition("+")[0]
     held = tuple(map(sum, zip(*rows[: state.card_zones()], strict=True)))[2:]
-    assert held == _copies(edition), "cards came or went"
+    assert held == _copies(state.rules.text), "cards came or went"
     places = tuple(state.places)
     city = state.rules.city
+    names = state.rules.names
+    idle = city & ~(1 << names.index(CUSTOMS)) if CUSTOMS in names else city
+    _open_cards(state, rows)
     for seat in range(state.seats):
         own = places[seat * v.TWELVE : (seat + 1) * v.TWELVE]
-        assert _display_agrees(own, rows[state.display(seat)], rows[state.goods(seat)], city)
+        assert _display_agrees(own, rows[state.display(seat)], rows[state.goods(seat)], city, idle)
         assert _within(rows[state.known(seat)], rows[DISCARDED]), "somebody knows what is not so"
         assert _within(rows[state.shown(seat)], rows[state.hand(seat)]), "everybody knows what is not so"
     _table(state)
@@ -87,7 +93,7 @@ def _row_agrees(row: Row) -> bool:
 
 
 @functools.lru_cache(200_000)
-def _display_agrees(places: Row, display: Row, goods: Row, city: int) -> bool:
+def _display_agrees(places: Row, display: Row, goods: Row, city: int, idle: int) -> bool:
     """The places say which buildings stand there and which goods lie on them; so do the zones."""
     number = display[0]
     kinds = [0] * (len(display) - 2)
@@ -97,7 +103,7 @@ def _display_agrees(places: Row, display: Row, goods: Row, city: int) -> bool:
         kinds[kind] += 1
         if place > PLACE_KIND:
             faces[(place >> FACE_SHIFT) - 1] += 1
-            assert not (city >> kind) & 1, "a good lies on a city building"
+            assert not (idle >> kind) & 1, "a good lies on a city building"
     for kind, count in enumerate(kinds):
         assert count <= 1 or not (city >> kind) & 1, "a city building stands there twice"
     return (
@@ -107,6 +113,18 @@ def _display_agrees(places: Row, display: Row, goods: Row, city: int) -> bool:
         and list(display[2:]) == kinds
         and list(goods[2:]) == faces
     )
+
+
+def _open_cards(state: SanJuan, rows: list[Row]) -> None:
+    """Only the cathedral lies beside the tiles, and it goes from there into a display, never elsewhere."""
+    built = {zone(seat) for seat in range(state.seats) for zone in (state.display, state.covered)}
+    for kind, name in enumerate(state.rules.names):
+        if name in ON_TABLE:
+            assert not any(
+                row[2 + kind] for number, row in enumerate(rows) if number != OPEN and number not in built
+            ), "the cathedral is where it cannot be"
+        else:
+            assert rows[OPEN][2 + kind] == 0, "something else lies open"
 
 
 def _within(part: Row, whole: Row) -> bool:
@@ -120,6 +138,10 @@ def _table(state: SanJuan) -> None:
     steps = [state.steps[base] for base in range(0, state.top + STEP_WORDS, STEP_WORDS)]
     assert (state.size(TRANSIT) > 0) == (bool(steps) and steps[-1] in (v.KEEP, v.PICK))
     assert (state.tile_up >= 0) == (v.SELL in steps)
+    assert state.sold == 0 or v.SELL in steps, "goods count as sold outside a trader phase"
+    assert state.fresh == 0 or v.BUILD in steps or state.over(), "buildings are new outside a builder phase"
+    assert state.banked >> state.seats == 0
+    assert state.size(ASIDE) == 0 or v.DEALING in steps, "cards were never shuffled in"
     assert state.tiles_seen == min(5, state.tile_turn + (state.tile_up >= 0))
     assert state.doubled == 0 or state.seats == 2
     assert not steps or steps[0] == v.ROLE

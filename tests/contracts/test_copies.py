@@ -47,7 +47,9 @@ def test_a_clone_has_every_field(name: str) -> None:
     untried = fresh.keys() - PASSING - SHARED - {"seats"}
     if "/2" not in name:
         untried -= {"doubled"}
-    for seed in thousands(name, 20, 20):
+    if "new-buildings" not in name:
+        untried -= {"banked"}
+    for seed in range(20):
         for number, (state, _) in enumerate(walk(name, seed, 700)):
             if number % 10 == 0:
                 original, copy = fields(state), fields(state.clone())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from contracts import laws
@@ -9,9 +11,16 @@ from gouverneur import Dealer, GouverneurError, ruleset
 from gouverneur.kernel.bits import members
 from gouverneur.kernel.playout import MOST_DECISIONS, playout, random_choice
 from gouverneur.san_juan.game import rules_of
+from gouverneur.san_juan.layout import OPEN
 from gouverneur.san_juan.state import SanJuan
 from gouverneur.table import new_state
-from rulesets import EVERY, begin, game_of, printed_cards, thousands, walk
+from rulesets import EVERY, RULES, begin, cards_of, game_of, thousands, walk
+
+OVERRIDDEN = [
+    "san-juan:first/2?card_overrides=smithy.cost:2,tower.copies:0",
+    "san-juan:second/3?card_overrides=hero.vp:9,indigo_plant.copies:15",
+    "san-juan:second+new-buildings/4?card_overrides=cathedral.copies:0,hut.cost:1",
+]
 
 
 @pytest.mark.slow
@@ -46,15 +55,16 @@ def check_dead_end(state: object) -> None:
     assert isinstance(state, SanJuan)
     assert state.cards_left() == 0, "the game goes on although there are cards to draw"
     for seat in range(state.seats):
-        if state.buildings(seat) + state.hand_size(seat) >= 12:
-            assert not any(could_build(state, seat, card) for card in members(state.hand_mask(seat)))
+        if state.buildings(seat) + state.hand_size(seat) + state.size(OPEN) >= 12:
+            cards = members(state.hand_mask(seat) | state.mask(OPEN))
+            assert not any(could_build(state, seat, card) for card in cards)
 
 
 def could_build(state: SanJuan, seat: int, card: int) -> bool:
     """Whether a card could ever stand beside the others, as builder and with every help there is."""
     names = [state.rules.names[kind] for kind in members(state.display_mask(seat))]
     helpers = {"library", "quarry" if state.rules.is_city(card) else "smithy"}
-    funds = state.hand_size(seat) - 1
+    funds = state.hand_size(seat) - (state.count(OPEN, card) == 0)
     if "black_market" in names:
         funds += min(2, state.size(state.goods(seat)))
     twice = state.rules.is_city(card) and state.rules.names[card] in names
@@ -113,9 +123,31 @@ def test_a_dealer_without_seed_or_outcomes_asks(name: str) -> None:
         new_state(ruleset(name), Dealer())
 
 
-@pytest.mark.parametrize("name", [name for name in EVERY if name.startswith("san-juan:first")])
+@pytest.mark.parametrize("name", [*EVERY, *OVERRIDDEN])
 def test_cards_are_as_the_rules_print_them(name: str) -> None:
-    """Cost, points and copies of every card, in the order of the specification. [SJ-CMP-02]"""
+    """Cost, points and copies of every card, in the order of the specification. [SJ-CMP-02 SJ-CMP-03 SJ-CMP-04]"""
     rules = rules_of(ruleset(name))
-    printed = [(card, *numbers) for card, numbers in printed_cards("E1").items()]
+    printed = [(card, *numbers) for card, numbers in cards_of(name).items()]
     assert list(zip(rules.names, rules.cost, rules.points, rules.copies, strict=True)) == printed
+
+
+@pytest.mark.parametrize(
+    ("row", "name"),
+    [
+        ("E1 cards", "san-juan:first/2"),
+        ("E2 cards", "san-juan:second/2"),
+        ("E2+X cards (without cathedral)", "san-juan:second+new-buildings/2"),
+    ],
+)
+def test_the_checksums_of_the_rules(row: str, name: str) -> None:
+    """How many cards there are of each cost, and in all: section 3.3."""
+    text = (RULES / "san-juan.md").read_text(encoding="utf-8")
+    [line] = [line for line in text.splitlines() if line.startswith(f"| {row} |")]
+    *expected, total = map(int, re.findall(r"\| (\d+) (?=\|)", line))
+    rules = rules_of(ruleset(name))
+    found = [0] * 6
+    for card, cost, copies in zip(rules.names, rules.cost, rules.copies, strict=True):
+        if card != "cathedral":
+            found[cost - 1] += copies
+    assert found == expected
+    assert sum(found) == total

@@ -20,7 +20,7 @@ SAN_JUAN = [name for name in EVERY if name.startswith("san-juan:")]
 
 def builds(name: str) -> Iterator[tuple[SanJuan, Dealer]]:
     """Decisions whether and what to build."""
-    for seed in thousands(name, 12, 120):
+    for seed in thousands(name, 36, 120):
         for state, dealer in walk(name, seed, 800):
             assert isinstance(state, SanJuan)
             if not state.over() and state.kind() == v.BUILD:
@@ -51,7 +51,7 @@ def test_what_is_offered_can_be_paid_and_costs_its_price(name: str) -> None:
             goods, payment = built["goods"], built["payment"]
             assert isinstance(goods, list)
             assert isinstance(payment, int)
-            card = state.rules.number_of(str(built["card"]))
+            card = state.rules.names.index(str(built["card"]))
             target = target_of(state, seat, trial, str(built["over"]))
             price = builder.price(state, seat, card, target, waived)
             sources = builder.price_sources(state, seat, card, target, waived)
@@ -66,7 +66,7 @@ def target_of(state: SanJuan, seat: int, trial: SanJuan, over: str) -> int:
     """Which choice of the over step was taken: with the good or without it."""
     if not over:
         return v.BESIDE
-    covered = state.rules.number_of(over)
+    covered = state.rules.names.index(over)
     for i in range(seat * v.TWELVE, seat * v.TWELVE + state.buildings(seat)):
         old, new = state.places[i], trial.places[i]
         if (old & 255) == covered + 1 and (new & 255) != (old & 255):
@@ -124,7 +124,7 @@ def test_a_sale_brings_what_its_sources_say(name: str) -> None:
     """As long as there are cards to draw. [SJ-TRD-04 SJ-TRD-07 SJ-TRD-08]"""
     game = game_of(name)
     sales = 0
-    for seed in thousands(name, 12, 120):
+    for seed in thousands(name, 80, 120):
         for state, dealer in walk(name, seed, 800):
             assert isinstance(state, SanJuan)
             if state.over() or state.kind() != v.SELL or not (state.options >> v.DONE) & 1:
@@ -138,7 +138,9 @@ def test_a_sale_brings_what_its_sources_say(name: str) -> None:
             told = [
                 event.public["number"]
                 for event in trial.journal
-                if event.key == "draw" and event.seat == seat and event.public["reason"] != "prospector"
+                if event.key == "draw"
+                and event.seat == seat
+                and event.public["reason"] not in ("prospector", "hut")
             ]
             drawn = sum(number for number in told if isinstance(number, int))
             if state.rules.auto_gains and state.cards_left() >= promised:

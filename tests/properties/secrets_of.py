@@ -1,7 +1,8 @@
 """Another truth that a seat could not tell from this one: what it cannot know is mixed anew.
 
 Written from the specification, without asking the engine's own observation: hands are known to their
-owner, goods to nobody, discards to whoever discarded them, tucked cards to their owner. [SJ-INF-01]
+owner, goods to nobody, also when tucked under a harbour, discards to whoever discarded them, other
+tucked cards to their owner. [SJ-INF-01]
 """
 
 from __future__ import annotations
@@ -12,11 +13,17 @@ from collections import Counter
 from gouverneur import Dealer
 from gouverneur.kernel.state import DATA
 from gouverneur.san_juan import vocabulary as v
-from gouverneur.san_juan.layout import DISCARDED, DRAW, FACE_SHIFT, PLACE_KIND, TRANSIT
+from gouverneur.san_juan.layout import DISCARDED, DRAW, FACE_SHIFT, OPEN, PLACE_KIND, TRANSIT
 from gouverneur.san_juan.state import SanJuan
 
 # Where the lowest card that may still be named is kept: how far somebody has got is his secret.
-PROGRESS = {v.DISCARD: DATA + 1, v.KEEP: DATA + 1, v.PAY: DATA + 4}
+PROGRESS = {
+    v.DISCARD: DATA + 1,
+    v.KEEP: DATA + 1,
+    v.PAY: DATA + 4,
+    v.EXCHANGE: DATA + 1,
+    v.BANK: DATA + 1,
+}
 CARD = DATA + 1
 
 
@@ -35,9 +42,10 @@ def hidden_cards(state: SanJuan, viewer: int) -> dict[int, Counter[int]]:
         hidden[TRANSIT] = counts(state, TRANSIT)
     for seat in range(state.seats):
         hidden[state.goods(seat)] = counts(state, state.goods(seat))
+        hidden[state.stowed(seat)] = counts(state, state.stowed(seat))
         if seat != viewer:
             known = counts(state, state.shown(seat))
-            if kind in (v.OVER, v.BARTER) and state.seat() == seat:
+            if kind in (v.OVER, v.BARTER) and state.seat() == seat and not state.count(OPEN, state.at(CARD)):
                 known |= Counter([state.at(CARD)])  # the building has been announced
             hidden[state.hand(seat)] = counts(state, state.hand(seat)) - known
             hidden[state.tucked(seat)] = counts(state, state.tucked(seat))
@@ -71,17 +79,19 @@ def _move_tucks(state: SanJuan, viewer: int, sizes: dict[int, int], chance: rand
     """Where the numbers of tucked cards are secret only their sum can be worked out. [SJ-TCK-08]"""
     if state.rules.open_tucks or state.over():
         return
-    owners = [
-        seat
-        for seat in range(state.seats)
-        if seat != viewer
-        and (state.display_mask(seat) | state.mask(state.covered(seat))) & state.rules.tuckers
-    ]
-    total = sum(sizes.get(state.tucked(seat), 0) for seat in owners)
-    for seat in owners:
-        sizes[state.tucked(seat)] = 0
+    stacks = []
+    for seat in range(state.seats):
+        built = state.display_mask(seat) | state.mask(state.covered(seat))
+        names = {name for kind, name in enumerate(state.rules.names) if (built >> kind) & 1}
+        if seat != viewer and ("chapel" in names or ("bank" in names and (state.banked >> seat) & 1)):
+            stacks.append(state.tucked(seat))
+        if seat != viewer and "harbour" in names:
+            stacks.append(state.stowed(seat))
+    total = sum(sizes[stack] for stack in stacks)
+    for stack in stacks:
+        sizes[stack] = 0
     for _ in range(total):
-        sizes[state.tucked(chance.choice(owners))] += 1
+        sizes[chance.choice(stacks)] += 1
 
 
 def _lay_goods(state: SanJuan, seat: int, chance: random.Random) -> None:

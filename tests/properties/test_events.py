@@ -12,12 +12,13 @@ from gouverneur.kernel.event import Detail, Event
 from gouverneur.kernel.playout import random_choice
 from gouverneur.san_juan import vocabulary as v
 from gouverneur.san_juan.game import rules_of
-from gouverneur.san_juan.layout import PLACE_KIND, TRANSIT
+from gouverneur.san_juan.layout import OPEN, PLACE_KIND, TRANSIT
 from gouverneur.san_juan.state import SanJuan
 from properties.secrets_of import counts
 from rulesets import EVERY, begin, thousands
 
 SAN_JUAN = [name for name in EVERY if name.startswith("san-juan:")]
+FROM_TABLE = ("cathedral",)  # built without leaving a hand [SJ-BLD-14]
 
 # Of each event: what everybody may read, and what only its seat may.
 MAY_KNOW: dict[str, tuple[set[str], set[str]]] = {
@@ -32,6 +33,7 @@ MAY_KNOW: dict[str, tuple[set[str], set[str]]] = {
     "build": ({"card", "over", "goods", "payment"}, set()),
     "produce": ({"goods"}, set()),
     "sell": ({"goods", "proceeds"}, set()),
+    "receive": ({"card"}, set()),
     "tile": ({"tile"}, set()),
     "reveal": ({"cards"}, set()),
     "take": ({"card"}, set()),
@@ -89,12 +91,14 @@ def test_nothing_hidden_reaches_anybody(name: str) -> None:
                                 f"{seen} tells seat {viewer} a secret"
                             )
     expected = MAY_KNOW.keys() - ({"decline"} if "auto_bonus_draws=false" not in name else set())
+    if "new-buildings" not in name:
+        expected -= {"receive"}
     assert happened.keys() >= expected, "not everything has happened"
 
 
 def open_names(state: SanJuan) -> set[str]:
-    """The buildings that lie on the table, covered ones included."""
-    found = set()
+    """The buildings that lie on the table, covered ones and the one for anybody included."""
+    found = {name for kind, name in enumerate(state.rules.names) if state.count(OPEN, kind)}
     for seat in range(state.seats):
         for zone in (state.display(seat), state.covered(seat)):
             mask = state.mask(zone)
@@ -155,7 +159,7 @@ def fold(seen: dict[str, Detail] | None, seat: int, hand: Counter[str], known: C
         hand.subtract(listed)
         known.update(listed)
     elif seen["event"] in ("build", "tuck"):
-        hand.subtract([str(seen["card"])])
+        hand.subtract([card for card in [str(seen["card"])] if card not in FROM_TABLE])
     elif seen["event"] == "take":
         hand.update([str(seen["card"])])
 
@@ -208,7 +212,7 @@ def watch(
         sizes[seat] += 1
         shown[seat].update([str(seen["card"])])
     elif seen["event"] == "build":
-        sizes[seat] -= 1
+        sizes[seat] -= str(seen["card"]) not in FROM_TABLE
         displays[seat].update([str(seen["card"])])
         displays[seat] -= Counter([str(seen["over"])])
         shown[seat] -= Counter([str(seen["card"])])
@@ -234,6 +238,8 @@ def test_goods_follow_from_what_everybody_is_told(name: str) -> None:
                     continue
                 if event.key == "produce":
                     stocks[event.seat].update(goods)
+                elif event.key == "receive":
+                    stocks[event.seat].update(["customs"])
                 elif event.key in ("sell", "build"):
                     stocks[event.seat].subtract(goods)
                     if event.key == "build" and event.public["over"]:

@@ -79,7 +79,7 @@ def dealing(state: State, deck: Sequence[str]) -> Dealer:
     """A dealer that deals these cards first."""
     assert isinstance(state, SanJuan)
     dealer = Dealer(1)
-    dealer.give(0, [int(state.rules.number_of(name)) for name in deck])
+    dealer.give(0, [int(state.rules.names.index(name)) for name in deck])
     return dealer
 
 

@@ -381,6 +381,6 @@ def test_keeping_four_of_eight() -> None:
     hand = tuple(deck[18:])
     state = table.state
     for kind in table.position()["discards"]:
-        state.move(state.rules.number_of(kind), 1, state.tucked(0))  # type: ignore[attr-defined]
+        state.move(state.rules.names.index(kind), 1, state.tucked(0))  # type: ignore[attr-defined]
     reached = leaves(state, Dealer(1), 3, (v.DISCARD,))
     assert compare((outcome_of(leaf, 3) for leaf in reached), book.keeps_of_four(Person(hand))) > 5
