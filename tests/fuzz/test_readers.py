@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 import string
 import zlib
 from typing import Any
@@ -12,10 +13,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from contracts import laws
 from fuzz.caught import attempt
 from gouverneur import (
     ActionError,
     ChanceError,
+    Dealer,
     GouverneurError,
     IllegalAction,
     MalformedAction,
@@ -26,8 +29,9 @@ from gouverneur import (
     Table,
     ruleset,
 )
+from gouverneur.kernel.playout import playout
 from gouverneur.kernel.words import Action
-from rulesets import EVERY, after, game_of
+from rulesets import EVERY, PLAIN, after, game_of
 
 TEXTS = st.text(max_size=300) | st.text(string.printable, max_size=80)
 NAMES = st.sampled_from(EVERY)
@@ -78,7 +82,23 @@ PIECES += [
     "",
     " ",
     "\n",
+    "guard_room.mode",
+    "always",
+    "tavern.same_phase",
+    "expansion.shuffle",
+    "after_deal",
+    "?card_overrides=",
+    "hut.cost:1",
+    "cathedral.copies:0",
+    "smithy.vp:2",
+    ",",
 ]
+CHANGES = st.builds(
+    "{}.{}:{}".format,
+    st.sampled_from(["hut", "bank", "cathedral", "smithy", "indigo_plant", "palace", "x", ""]),
+    st.sampled_from(["cost", "vp", "copies", "price"]),
+    st.integers(-1, 20) | st.sampled_from(["", "01", "1e1", "٣", 10**30]),
+)
 
 
 def check_ruleset(text: Any) -> None:
@@ -90,8 +110,24 @@ def check_ruleset(text: Any) -> None:
         assert len(str(error)) < 1000
     else:
         assert isinstance(rules, Ruleset)
-        assert str(rules) in EVERY
+        check_canonical(str(rules))
         assert ruleset(str(rules)) == rules
+
+
+def check_canonical(text: str) -> None:
+    """A profile; then, in the order of the grammar, options that differ from their defaults."""
+    profile, question, rest = text.partition("?")
+    assert profile in PLAIN
+    assert bool(question) == bool(rest)
+    grammar = game_of(profile).grammar
+    found = dict(part.split("=") for part in rest.split("&")) if rest else {}
+    assert list(found) == [option.key for option in grammar.options if option.key in found]
+    for option in grammar.options:
+        if option.key in found and option.key != "card_overrides":
+            assert found[option.key] in option.values[1:]
+    changes = found.get("card_overrides", "").split(",") if "card_overrides" in found else []
+    assert changes == sorted(set(changes))
+    assert all(re.fullmatch(r"[a-z_]+\.(cost|copies|vp):(0|[1-9]\d?)", change) for change in changes)
 
 
 @given(TEXTS | st.lists(st.sampled_from(PIECES), max_size=12).map("".join))
@@ -104,6 +140,24 @@ def test_nearly_right_ruleset_strings(name: str, data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(name)))
     end = data.draw(st.integers(place, len(name)))
     check_ruleset(name[:place] + data.draw(st.sampled_from(PIECES) | st.text(max_size=3)) + name[end:])
+
+
+@given(st.sampled_from(PLAIN), st.lists(CHANGES | st.text(max_size=5), max_size=4), st.data())
+def test_card_overrides(name: str, changes: list[str], data: st.DataObject) -> None:
+    """Understood in any order and then playable, or refused; never a game without cards."""
+    text = f"{name}?card_overrides={','.join(changes)}"
+    check_ruleset(text)
+    rules, _ = attempt(ruleset, text)
+    if rules is None:
+        return
+    assert ruleset(f"{name}?card_overrides={','.join(data.draw(st.permutations(changes)))}") == rules
+    table, error = attempt(lambda: Table(str(rules), seed=1))
+    if table is None:
+        assert isinstance(error, RulesetError)
+    else:
+        laws.check(table.state)
+        playout(table.state, Dealer(1))
+        laws.check(table.state)
 
 
 @pytest.mark.parametrize(
@@ -267,31 +321,47 @@ def check_junk(position: Any) -> None:
 @given(st.dictionaries(st.text(max_size=9) | SCALARS, JUNK, max_size=5))
 def test_any_data_as_a_position(junk: Any) -> None:
     check_junk(junk)
-    check_junk({"ruleset": "san-juan:first/2", **junk})
+    for name in PLAIN:
+        check_junk({"ruleset": name, **junk})
 
 
 @pytest.mark.parametrize(
-    "key", "round governor players discards looked_at roles tiles tile_turn tile_up doubled steps".split()
+    "key",
+    "round governor players discards looked_at roles tiles tile_turn tile_up doubled banked fresh sold steps".split(),
 )
 @given(junk=JUNK)
 def test_any_data_as_a_part_of_a_position(key: str, junk: Any) -> None:
-    check_junk({"ruleset": "san-juan:first/2", key: junk})
+    check_junk({"ruleset": "san-juan:second+new-buildings/2", key: junk})
 
 
-@pytest.mark.parametrize("key", "hand display tucked covered knows_discarded shown".split())
+@pytest.mark.parametrize("key", "hand display tucked covered stowed knows_discarded shown".split())
 @given(junk=JUNK)
 def test_any_data_as_a_part_of_a_player(key: str, junk: Any) -> None:
-    check_junk({"ruleset": "san-juan:first/2", "players": [{}, {key: junk}]})
+    for name in ("san-juan:first/2", "san-juan:second+new-buildings/2"):
+        check_junk({"ruleset": name, "players": [{}, {key: junk}]})
 
 
 @pytest.mark.parametrize("name", HUGE)
 @pytest.mark.parametrize(
-    "key", ["round", "governor", "tile_turn", "tile_up", "discards", "doubled", "steps", "players"]
+    "key",
+    [
+        "round",
+        "governor",
+        "tile_turn",
+        "tile_up",
+        "discards",
+        "doubled",
+        "banked",
+        "fresh",
+        "sold",
+        "steps",
+        "players",
+    ],
 )
 def test_huge_numbers(key: str, name: str) -> None:
     number = HUGE[name]
     for value in (number, [number], [[number]], {"a": number}, [{"step": number}], [{"hand": [number]}, {}]):
-        position = {"ruleset": "san-juan:first/2", key: value}
+        position = {"ruleset": "san-juan:second+new-buildings/2", key: value}
         assert Position(position).check()
         check_junk(position)
 
