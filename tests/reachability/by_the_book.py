@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
 from rulesets import printed_cards
 
 PRINTED = printed_cards("E1")
+PRINTED_NEW = printed_cards("E2") | printed_cards("X")
 PLANTS = ("indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster", "silver_smelter")
 # The face of every good by its building, so that equal goods are the same card.
-FACES = dict(zip(PLANTS, PLANTS[::-1], strict=True))
+FACES = dict(zip(PLANTS, PLANTS[::-1], strict=True)) | {"customs_office": "office"}
 TILES = ((1, 1, 1, 2, 2), (1, 1, 2, 2, 2), (1, 1, 2, 2, 3), (1, 2, 2, 2, 3), (1, 2, 2, 3, 3))
 
 Slot = tuple[str, bool]  # a building, and whether a good lies on it
@@ -31,6 +32,12 @@ class Person:
     chooser: bool = True
     players: int = 3
     library_used: bool = False
+    new: bool = False  # the second edition with The New Buildings, the cathedral on the table
+    bank_used: bool = False
+
+    def printed(self, card: str) -> int:
+        """What a card costs."""
+        return (PRINTED_NEW if self.new else PRINTED)[card][0]
 
     def has(self, name: str) -> bool:
         return any(kind == name for kind, loaded in self.display)
@@ -53,6 +60,11 @@ class Outcome:
     discards: Cards = ()
     library_used: bool = False
     hand_size: int = field(default=-1)  # where the cards drawn do not matter
+    # With The New Buildings:
+    tucked: Cards = ()
+    stowed: int = 0  # goods under a harbour; their faces, seen by nobody, are among the discards here
+    bank_used: bool = False
+    shown: Cards = ()  # in hand, and everybody saw it come there
 
 
 def outcome(
@@ -65,7 +77,12 @@ def outcome(
 ) -> Outcome:
     now = person.library_used or (used and person.players == 2)
     return Outcome(
-        tuple(sorted(hand)), tuple(sorted(display)), tuple(sorted(covered)), tuple(sorted(discards)), now
+        tuple(sorted(hand)),
+        tuple(sorted(display)),
+        tuple(sorted(covered)),
+        tuple(sorted(discards)),
+        now,
+        bank_used=person.bank_used,
     )
 
 
@@ -90,7 +107,7 @@ def without(things: Iterable[str], taken: Iterable[str]) -> list[str]:
 
 def builds(person: Person) -> Iterator[Outcome]:
     yield nothing(person)
-    for card in set(person.hand):
+    for card in {*person.hand, *(["cathedral"] if person.new else [])}:
         if card not in PLANTS and person.has(card):
             continue  # SJ-CTY-01
         for target in [None, *range(len(person.display))]:
@@ -130,11 +147,11 @@ def _build(
     if card not in PLANTS and active("quarry") and use_quarry:
         reduction += 1
     if covered is not None:
-        reduction += PRINTED[covered][0]
-    cost = PRINTED[card][0]
+        reduction += 6 if covered == "park" else person.printed(covered)
+    cost = person.printed(card)
     rest = max(0, cost - reduction)
     used = max(0, cost - reduction + by_library) > rest  # SJ-LIB-04: the payment became smaller
-    others = without(person.hand, [card])
+    others = without(person.hand, from_hand(card))
     loaded = [i for i, (kind, good) in enumerate(person.display) if good and i != target]
     for number in range(3 if active("black_market") else 1):
         if number > rest:
@@ -143,6 +160,11 @@ def _build(
             if rest - number <= len(others):
                 for payment in some(others, rest - number):
                     yield _built(person, card, target, given, payment, used)
+
+
+def from_hand(card: str) -> list[str]:
+    """The cathedral lies on the table. [SJ-BLD-14]"""
+    return [] if card == "cathedral" else [card]
 
 
 def _built(
@@ -159,7 +181,9 @@ def _built(
         else:
             display.append((kind, good and i not in given))
     display.append((card, False))
-    return outcome(person, without(person.hand, [card, *payment]), display, covered, discards, used)
+    return outcome(
+        person, without(person.hand, [*from_hand(card), *payment]), display, covered, discards, used
+    )
 
 
 # -- D-PRODUCE, D-SELL ------------------------------------------------------------------------------
@@ -184,12 +208,18 @@ def sales(person: Person, tile: int) -> Iterator[Outcome]:
         for sold in itertools.combinations(loaded, number):
             display = [(kind, good and i not in sold) for i, (kind, good) in enumerate(person.display)]
             faces = [FACES[person.display[i][0]] for i in sold]
-            drawn = sum(TILES[tile - 1][PLANTS.index(person.display[i][0])] for i in sold)
+            drawn = sum(_price(person.display[i][0], tile) for i in sold)
             drawn += person.has("market_stand") and number >= 2
             drawn += person.has("market_hall") and number >= 1
             used = person.library_usable() and number == limit
             after = outcome(person, (), display, discards=faces, used=used)
-            yield Outcome((), after.display, (), after.discards, after.library_used, len(person.hand) + drawn)
+            stowed = int(number > 0 and person.has("harbour"))  # SJ-TRD-10
+            hand_size = len(person.hand) + drawn
+            yield Outcome((), after.display, (), after.discards, after.library_used, hand_size, (), stowed)
+
+
+def _price(building: str, tile: int) -> int:
+    return 2 if building == "customs_office" else TILES[tile - 1][PLANTS.index(building)]  # SJ-TRD-06
 
 
 # -- D-COUNCIL and D-COUNCIL-KEEP -----------------------------------------------------------------------
@@ -229,6 +259,51 @@ def tucks(person: Person) -> Iterator[Outcome]:
     yield nothing(person)
     for card in set(person.hand) if person.has("chapel") else ():
         yield outcome(person, without(person.hand, [card]), person.display)
+
+
+def exchanges(person: Person, deck: Sequence[str]) -> Iterator[Outcome]:
+    """SJ-RND-12: one or two cards, at most all, and as many drawn; or none."""
+    for number in range(3 if person.has("office") else 1):
+        for given in some(person.hand, number) if number <= len(person.hand) else ():
+            yield outcome(person, [*without(person.hand, given), *deck[:number]], person.display, (), given)
+
+
+def bankings(person: Person) -> Iterator[Outcome]:
+    """D-TUCK: chapel and bank, either, both or none. SJ-TCK-01, -04, -05, -07"""
+    hand = person.hand
+    for chapel in ((), *(some(hand, 1) if person.has("chapel") and hand else ())):
+        left = without(hand, chapel)
+        most = len(left) if person.has("bank") and not person.bank_used else 0
+        for number in range(most + 1):
+            for banked in some(left, number):
+                after = outcome(person, without(left, banked), person.display)
+                tucked = tuple(sorted((*chapel, *banked)))
+                yield replace(after, tucked=tucked, bank_used=person.bank_used or number > 0)
+
+
+def new_prospects(person: Person, deck: Sequence[str], built: Collection[str]) -> Iterator[Outcome]:
+    """The chooser's card or two, his gold mine of the second edition, then his goldsmith."""
+    for number in range(2 + person.library_usable()):
+        for digs in (False, True) if person.has("gold_mine") else (False,):
+            hand, rest, discards = [*person.hand, *deck[:number]], list(deck[number:]), []
+            shown: list[str] = []
+            if digs:
+                turned_up, rest = rest[:4], rest[4:]
+                costs = [person.printed(card) for card in turned_up]
+                taken = [turned_up[costs.index(min(costs))]] if len(set(costs)) == 4 else []
+                hand += taken
+                shown += taken
+                discards = without(turned_up, taken)
+            used = number == 2
+            seen = tuple(sorted(shown))
+            yield replace(outcome(person, hand, person.display, (), discards, used), shown=seen)
+            if person.has("goldsmith"):
+                card = rest[0]
+                declined = outcome(person, hand, person.display, (), [*discards, card], used)
+                yield replace(declined, shown=seen)
+                if card not in built:
+                    taken_up = outcome(person, [*hand, card], person.display, (), discards, used)
+                    yield replace(taken_up, shown=tuple(sorted([*shown, card])))
 
 
 def prospects(person: Person, deck: Sequence[str]) -> Iterator[Outcome]:

@@ -24,6 +24,7 @@ def sit(person: Person, option: str = "", deck: Sequence[str] | None = None, **r
 
     With a deck these are the only cards left to draw.
     """
+    profile = "second+new-buildings" if person.new else "first"
     players: list[dict[str, Any]] = [{"hand": []} for _ in range(person.players)]
     seat = seat_of(person)
     players[seat] = {
@@ -33,13 +34,16 @@ def sit(person: Person, option: str = "", deck: Sequence[str] | None = None, **r
     if seat + 1 < person.players:
         players[seat + 1]["hand"] = ["indigo_plant", "indigo_plant"]
     position: dict[str, Any] = {
-        "ruleset": f"san-juan:first/{person.players}{option}",
+        "ruleset": f"san-juan:{profile}/{person.players}{option}",
         "players": players,
         **rest,
     }
     if person.library_used:
         position |= {"roles": {"councillor": 0, "prospector": 1}, "doubled": [0]}
+    if person.bank_used:
+        position["banked"] = [seat]
     if deck is not None:
+        assert not person.new, "the rest is counted for the first edition"
         players[-1]["covered"] = ["chapel"]
         players[-1]["tucked"] = list((_unplaced(position) - Counter(deck)).elements())
     return Table.from_position(position, seed=1)
@@ -90,12 +94,18 @@ def outcome_of(state: State, seat: int, count_only: bool = False) -> Outcome:
     display: list[Slot] = [
         (place, False) if isinstance(place, str) else (next(iter(place)), True) for place in player["display"]
     ]
+    new = "cathedral" in state.rules.names
+    stowed = player.get("stowed", [])
     return Outcome(
         () if count_only else tuple(sorted(player["hand"])),
         tuple(sorted(display)),
         tuple(sorted(player.get("covered", []))),
-        tuple(sorted(position.get("discards", []))),
+        tuple(sorted([*position.get("discards", []), *stowed])),
         # Of two players only one whose library was used up acts last in a round, and then it is new again.
         bool((state.doubled >> seat) & 1) or (state.seats == 2 and state.round > 1),
         len(player["hand"]) if count_only else -1,
+        tuple(sorted(player.get("tucked", []))) if new else (),
+        len(stowed),
+        bool((state.banked >> seat) & 1),
+        tuple(sorted(player.get("shown", []))) if new else (),
     )

@@ -7,6 +7,8 @@ was used when only drawn cards are discarded makes no difference: neither is par
 One coincidence is left: of two equal plants, one with a good, the crane may cover the loaded one, or the
 empty one while a reduction is waived and the good of the other pays for that. Both are announced
 differently and end alike; see `coincides`.
+
+Which of the goods sold goes under a harbour is no part of an outcome either: nobody sees their faces.
 """
 
 from __future__ import annotations
@@ -14,13 +16,14 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 
 from gouverneur import Dealer, Table
 from gouverneur.san_juan import vocabulary as v
 from reachability import by_the_book as book
-from reachability.by_the_book import FACES, PLANTS, PRINTED, Outcome, Person, Slot
+from reachability.by_the_book import FACES, PLANTS, PRINTED, PRINTED_NEW, Outcome, Person, Slot
 from reachability.engine import choose, dealing, leaves, outcome_of, seat_of, sit
 from rulesets import sized
 
@@ -384,3 +387,164 @@ def test_keeping_four_of_eight() -> None:
         state.move(state.rules.names.index(kind), 1, state.tucked(0))  # type: ignore[attr-defined]
     reached = leaves(state, Dealer(1), 3, (v.DISCARD,))
     assert compare((outcome_of(leaf, 3) for leaf in reached), book.keeps_of_four(Person(hand))) > 5
+
+
+# -- The New Buildings --------------------------------------------------------------------------------------
+
+CUSTOMS = ("customs_office", True)
+NEW_TRICKY = {
+    "cathedral-without-cards": ((), slots(INDIGO, "crane", "park")),
+    "cathedral-at-a-price": (("tower", SUGAR, "hero", "hero", "well", SUGAR), slots(INDIGO)),
+    "cathedral-over-park-for-one": (("tower",), slots(INDIGO, "crane", "park"), False),
+    "cathedral-with-every-help": (
+        ("tower", SUGAR, "well", "hero"),
+        slots(plant(INDIGO), CUSTOMS, "black_market", "library", "quarry"),
+    ),
+    "cathedral-is-mine": (("tower", "hero", SUGAR, SUGAR), slots(INDIGO, "crane", "cathedral")),
+    "over-the-cathedral": (("palace", "residence", SUGAR), slots(INDIGO, "crane", "cathedral", "quarry")),
+    "park-saves-six": (("palace", "hero", "goldsmith", SUGAR), slots(INDIGO, "crane", "park"), False),
+    "park-not-for-itself": (("park", "tower", SUGAR), slots(INDIGO, "crane", "park")),
+    "park-and-all-flags": (("palace", SILVER, "tower"), slots(INDIGO, "crane", "park", *HELP)),
+    "customs-pays": (("harbour", "tower"), slots(plant(SUGAR), CUSTOMS, "black_market")),
+    "customs-alone-pays": (("tavern", "hut"), slots(INDIGO, CUSTOMS, "black_market"), False),
+    "crane-over-loaded-customs": (("palace", "tower", SUGAR), slots(INDIGO, "crane", CUSTOMS)),
+    "crane-over-empty-customs": (("palace", "tower", SUGAR), slots(INDIGO, "crane", "customs_office")),
+    "crane-and-market-and-customs": (
+        ("palace", SILVER, "tower", SUGAR),
+        slots(plant(INDIGO), "crane", "black_market", CUSTOMS, "park"),
+    ),
+    "prefecture-costs-four": (("prefecture", "tower", SUGAR, SUGAR), slots(INDIGO), False),
+}
+
+
+def newly(
+    hand: tuple[str, ...],
+    display: tuple[Slot, ...],
+    chooser: bool = True,
+    players: int = 3,
+    used: bool = False,
+) -> Person:
+    return Person(hand, display, chooser, players, used, new=True)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("name", NEW_TRICKY)
+def test_builds_with_new_buildings(name: str, players: int) -> None:
+    """[SJ-BLD-10 SJ-BLD-14 SJ-CRN-07 SJ-CRN-10 SJ-CRN-11]"""
+    hand, display, *chooser = NEW_TRICKY[name]
+    assert check_builds(newly(hand, display, *chooser, players=players)) > 1
+
+
+NEW_HELPERS = (
+    "crane",
+    "park",
+    "customs_office",
+    "black_market",
+    "quarry",
+    "library",
+    "smithy",
+    "cathedral",
+    "bank",
+)
+
+
+def random_new_person(seed: int) -> Person:
+    chance = random.Random(seed)
+    left = Counter({name: copies - 4 * (name in PLANTS) for name, (_, _, copies) in PRINTED_NEW.items()})
+    display: list[Slot] = [(chance.choice(PLANTS), chance.random() < 0.5)]
+    for helper in chance.sample(NEW_HELPERS, chance.randrange(2, 5)):
+        display.append((helper, helper == "customs_office" and chance.random() < 0.7))
+    left.subtract(kind for kind, loaded in display)
+    left["office"] -= 1  # the good on the customs office
+    left["cathedral"] = 0
+    hand = chance.sample(sorted(left.elements()), chance.randrange(6))
+    players = chance.choice((2, 2, 3))
+    chooser = chance.random() < 0.7
+    return newly(
+        tuple(hand), tuple(display), chooser, players, players == 2 and chooser and chance.random() < 0.25
+    )
+
+
+@pytest.mark.parametrize("block", range(6))
+def test_builds_of_random_new_positions(block: int) -> None:
+    total = 0
+    for seed in range(sized(100, 1000)):
+        total += check_builds(random_new_person(10_000 + 1000 * block + seed))
+    assert total > 1000
+
+
+@pytest.mark.parametrize("bonus", [(), ("harbour",), ("harbour", "market_stand", "trading_post")])
+@pytest.mark.parametrize("name", FARMS)
+@pytest.mark.parametrize("customs", [True, False])
+def test_sales_with_customs_and_harbour(name: str, bonus: tuple[str, ...], customs: bool) -> None:
+    """[SJ-TRD-06 SJ-TRD-10]"""
+    farm = stocked(FARMS[name])
+    display = tuple(dict.fromkeys(farm.display + slots(("customs_office", customs), *bonus)))
+    person = newly(farm.hand, display, farm.chooser, farm.players, farm.library_used)
+    tile = len(name) % 5 + 1
+    state = choose(sit(person), person, "trader", tiles=[tile])
+    reached = leaves(state, Dealer(1), seat_of(person), (v.SELL,))
+    compare((outcome_of(leaf, seat_of(person), True) for leaf in reached), book.sales(person, tile))
+
+
+HANDS = [
+    (),
+    ("tower",),
+    ("tower", "tower", SUGAR),
+    MIXED[:5],
+    (SUGAR,) * 4,
+    ("hut", "hut", "bank", SUGAR, SUGAR),
+]
+
+
+@pytest.mark.parametrize("chooser", [True, False])
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("building", ["office", "smithy"])
+def test_exchanges(hand: tuple[str, ...], building: str, chooser: bool) -> None:
+    """[SJ-RND-12]"""
+    person = newly(hand, slots(INDIGO, building), chooser)
+    table, seat = at_round_start(person)
+    deck = ("quarry", "palace")
+    reached = leaves(table.state, dealing(table.state, deck), seat, (v.EXCHANGE,))
+    compare((outcome_of(leaf, seat) for leaf in reached), book.exchanges(person, deck))
+
+
+@pytest.mark.parametrize("used", [False, True])
+@pytest.mark.parametrize("chooser", [True, False])
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("buildings", [("bank",), ("chapel",), ("bank", "chapel"), ("smithy",)])
+def test_banks_and_chapels(
+    hand: tuple[str, ...], buildings: tuple[str, ...], chooser: bool, used: bool
+) -> None:
+    """[SJ-TCK-01 SJ-TCK-04 SJ-TCK-05 SJ-TCK-07]"""
+    covered = () if "bank" in buildings else ("bank",)  # used means that there was one
+    person = replace(newly(hand, slots(INDIGO, *buildings, *covered), chooser), bank_used=used)
+    if covered and not used:
+        person = newly(hand, slots(INDIGO, *buildings), chooser)
+    table, seat = at_round_start(person)
+    reached = leaves(table.state, Dealer(1), seat, (v.BANK, v.TUCK))
+    compare((outcome_of(leaf, seat) for leaf in reached), book.bankings(person))
+
+
+@pytest.mark.parametrize(
+    "deck",
+    [
+        ("hero", "tower", SUGAR, "smithy", "palace", "quarry", "well"),
+        ("hero", "tower", SUGAR, INDIGO, INDIGO, "goldsmith", INDIGO),
+        (INDIGO, "goldsmith", "gold_mine", *MIXED[:4]),
+        MIXED[:7],
+    ],
+)
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize(
+    "helpers",
+    [("goldsmith",), ("gold_mine",), ("gold_mine", "goldsmith"), ("gold_mine", "goldsmith", "library")],
+)
+def test_prospects_with_goldsmith(helpers: tuple[str, ...], players: int, deck: tuple[str, ...]) -> None:
+    """[SJ-PRO-02 SJ-PRO-05 SJ-PRO-06 SJ-PRO-07]"""
+    person = newly(("chapel",), slots(INDIGO, *helpers), players=players)
+    table = sit(person)
+    table.play("prospector")
+    reached = leaves(table.state, dealing(table.state, deck), 0, (v.PROSPECT, v.USE, v.PICK))
+    expected = book.new_prospects(person, deck, {INDIGO, *helpers})
+    compare((outcome_of(leaf, 0) for leaf in reached), expected)
