@@ -1,7 +1,8 @@
 """Fingerprints of random games: `python tests/agreement/fingerprints.py RULESET …` prints them as JSON.
 
 With --write it makes the golden file anew, for all rulesets: only when the rules are meant to play
-differently. It is a program so that the same games can be played by another build in its own process.
+differently. Golden are the games alone; texts and events may be reworded, and only have to be the same in
+both builds. It is a program so that the same games can be played by another build in its own process.
 """
 
 from __future__ import annotations
@@ -69,13 +70,9 @@ def fingerprints(names: list[str], games: int) -> dict[str, list[str]]:
 if __name__ == "__main__":
     if "--write" in sys.argv:
         kept = json.loads(GOLDEN.read_text(encoding="utf-8"))["usual"]  # also names of GOUVERNEUR_ALL=1
-        text = json.dumps(
-            {
-                "usual": fingerprints(list(dict.fromkeys([*EVERY, *kept])), GAMES),
-                "larger": fingerprints(list(PLAIN), LARGER),
-            },
-            indent=1,
-        )
+        usual = {name: thin(name, GAMES) for name in dict.fromkeys([*EVERY, *kept])}
+        larger = {name: thin(name, LARGER) for name in PLAIN}
+        text = json.dumps({"usual": usual, "larger": larger}, indent=1)
         GOLDEN.write_text(text + "\n", encoding="utf-8")
     else:
         games, *names = sys.argv[1:]

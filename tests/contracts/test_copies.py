@@ -110,6 +110,7 @@ def test_a_clone_is_played_without_the_original(name: str) -> None:
             assert state.words() == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EVERY)
 def test_positions_are_read_back_exactly(name: str) -> None:
     """As JSON at every decision of some games; now and then as one line and as `repr`."""

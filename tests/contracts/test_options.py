@@ -38,6 +38,7 @@ def test_every_option_applies_and_nothing_else_does(name: str) -> None:
         assert state.words() == before, "a refused choice changed something"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EVERY)
 def test_options_lead_to_different_places(name: str) -> None:
     """Two options of one decision never give the same state with the same chance."""

@@ -27,6 +27,7 @@ def builds(name: str) -> Iterator[tuple[SanJuan, Dealer]]:
                 yield state, dealer
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SAN_JUAN)
 def test_what_is_offered_can_be_paid_and_costs_its_price(name: str) -> None:
     """Goods and cards together pay the price, no more and no less. [SJ-BLD-05 SJ-BLD-06]"""

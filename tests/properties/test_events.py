@@ -122,6 +122,7 @@ def check_shape(event: Event, state: SanJuan) -> None:
         assert "reason" not in event.public
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SAN_JUAN)
 def test_a_seat_can_follow_its_own_cards(name: str) -> None:
     """Hand, own discards and cards shown to all follow from what a seat was told; a perfect memory needs no more."""
@@ -223,6 +224,7 @@ def watch(
             shown[seat] -= Counter(dict.fromkeys(shown[seat], number))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SAN_JUAN)
 def test_goods_follow_from_what_everybody_is_told(name: str) -> None:
     """Produced, sold, given and lost: kinds are public, faces nobody's business. [SJ-INF-02]"""

@@ -40,6 +40,7 @@ def test_redeal_then_observe_is_the_identity(name: str, seed: int, decisions: in
         assert again.redeal(Dealer(chance)).words() == imagined.words()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EVERY)
 def test_redeal_then_observe_in_whole_games(name: str) -> None:
     for seed in thousands(name, 6, 100):
@@ -61,6 +62,7 @@ def test_what_a_seat_cannot_know_does_not_change_what_it_sees(
         assert other.observe(viewer).words() == state.observe(viewer).words()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EVERY)
 def test_what_a_seat_cannot_know_in_whole_games(name: str) -> None:
     """The same at every fifth decision; and the mixing does change the truth."""
@@ -131,6 +133,7 @@ def test_an_imagined_game_can_be_played_to_the_end(name: str, seed: int, decisio
         laws.check(imagined)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EVERY)
 def test_imagined_games_from_every_decision(name: str) -> None:
     """From all decisions of some games, a few moves on: no option is missing where somebody must act."""
