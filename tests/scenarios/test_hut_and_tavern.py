@@ -293,3 +293,13 @@ def test_while_somebody_is_asked_the_rest_can_be_imagined(role: str, who: int) -
     for seed in range(5):
         imagined = table.observe(who).redeal(Dealer(seed))
         assert imagined.observe(who).words() == table.observe(who).words()
+
+
+def test_with_the_other_option_a_new_tavern_waits_whoever_built_it() -> None:
+    """The third seat builds it with the fewest buildings of all, and draws nothing yet. [SJ-BLD-15]"""
+    table = situation(LATER, seat(display=FIVE), seat(display=OTHER_FIVE), seat("tavern", "well"), governor=2)
+    play(table, "builder", "build tavern")
+    assert hand(table, 2) == []
+    at_once = situation(NEW, seat(display=FIVE), seat(display=OTHER_FIVE), seat("tavern", "well"), governor=2)
+    play(at_once, "builder", "build tavern", deck=["hero"])
+    assert hand(at_once, 2) == ["hero"]

@@ -311,3 +311,20 @@ def test_options_of_the_expansion_mean_nothing_without_it(edition: str, option: 
         assert words(games[0]) == words(games[1])
         for game in games:
             game.play(game.options[decision % len(game.options)])
+
+
+def test_a_card_of_another_box_is_refused_by_name() -> None:
+    """The office has a number but is not in the first edition's deck. [SJ-CMP-02]"""
+    table = situation("san-juan:first/3", seat("tower", "well", "hero", display=["crane", "chapel"]))
+    play(table, "builder")
+    assert refused(table, "build office") == "SJ-CMP-02"
+    play(table, "build well")
+    assert refused(table, "over office") == "SJ-CRN-01"
+    full = situation(
+        "san-juan:first/3",
+        seat("hero"),
+        seat(*["indigo_plant"] * 5, "hero", "hero", "well"),
+        roles={"builder": 0, "producer": 1},
+    )
+    play(full, "trader")
+    assert refused(full, "discard office") == "SJ-CMP-02"
