@@ -24,9 +24,12 @@ MOST_CHOICES: Final[i64] = 62
 MOST_EMPTY_OFFERS: Final[i64] = 1000  # in a row; a sound game has a handful
 
 
+NO_STEPS: Final = vec[i64]([0] * 80)
+
+
 def no_steps() -> vec[i64]:
     """Room for a stack of steps."""
-    return vec[i64]([0] * 80)
+    return NO_STEPS[:]
 
 
 class Observation:

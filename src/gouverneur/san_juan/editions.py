@@ -12,7 +12,9 @@ from gouverneur.kernel.bits import bit
 from gouverneur.san_juan.cards.first import FIRST_SHEET
 from gouverneur.san_juan.cards.new_buildings import NEW_SHEET
 from gouverneur.san_juan.cards.second import CHANGED
+from gouverneur.san_juan.layout import COUNTS, FIRST_SEAT_ROW, SEAT_ROWS
 from gouverneur.san_juan.moments import Card
+from gouverneur.san_juan.vocabulary import TWELVE
 
 # The five trading tiles: what indigo, sugar, tobacco, coffee and silver sell for. [SJ-CMP-05]
 TRADING_TILES: Final = (
@@ -136,6 +138,11 @@ class Rules:
             for card in cards:
                 if card.sells_for > 0:
                     self.prices[6 * t + card.good] = card.sells_for
+
+        # Copied, not made anew, for each state: making a vector from a list is slow.
+        rows = FIRST_SEAT_ROW + SEAT_ROWS * int(players)
+        self.no_zones: vec[i64] = vec[i64]([0] * (rows * (len(cards) + COUNTS)))
+        self.no_places: vec[i64] = vec[i64]([0] * (TWELVE * int(players)))
 
     def is_city(self, kind: i64) -> bool:
         """A city building: every building that is not a production building. [SJ-CTY-04]"""

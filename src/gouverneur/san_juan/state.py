@@ -272,10 +272,4 @@ class SanJuan(State):
 
 def empty_state(rules: Rules) -> SanJuan:
     """A state with no card anywhere and nothing to decide."""
-    rows = FIRST_SEAT_ROW + SEAT_ROWS * rules.players
-    return SanJuan(
-        rules,
-        no_steps(),
-        vec[i64]([0] * (rows * (rules.kinds + COUNTS))),
-        vec[i64]([0] * (TWELVE * rules.players)),
-    )
+    return SanJuan(rules, no_steps(), rules.no_zones[:], rules.no_places[:])

@@ -66,8 +66,11 @@ def target_kind(state: SanJuan, target: i64) -> i64:
 
 
 def spare_cards(state: SanJuan, seat: i64, card: i64) -> i64:
-    """Hand cards that can pay: the card to be built does not pay for itself. [SJ-BLD-03]"""
-    return state.hand_size(seat) - 1 if state.count(OPEN, card) == 0 else state.hand_size(seat)
+    """Hand cards that can pay: a card from the hand does not pay for itself. [SJ-BLD-03]"""
+    spare = state.hand_size(seat)
+    if (state.rules.open_cards >> card) & 1 == 0:
+        spare -= 1
+    return spare
 
 
 def target_place(state: SanJuan, seat: i64, target: i64) -> i64:
@@ -103,7 +106,7 @@ def ways(state: SanJuan, seat: i64, card: i64, target: i64) -> i64:
         covered = target_kind(state, target)
         active &= ~bit(covered)
         base -= rules.refund[covered]
-        if target >= LOADED or state.place_of(seat, covered, False) < 0:
+        if target >= LOADED or (rules.good[covered] >= 0 and state.place_of(seat, covered, False) < 0):
             loaded = 1
     privileged: i64 = 0
     doubled: i64 = 0
@@ -222,7 +225,9 @@ def finish(state: SanJuan) -> None:
             if state.journal is not None:
                 state.tell("end", -1, {})
             return
-    # Else some buildings pay now, in action order. [SJ-BLD-15]
+    if state.rules.answers_builder_phase == 0:
+        return
+    # Some buildings pay now, in action order. [SJ-BLD-15]
     for place in range(state.seats):
         seat = state.seat_after(first, state.seats - 1 - place)
         active = state.display_mask(seat)
