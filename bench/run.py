@@ -246,10 +246,10 @@ def bars_met(rows: list[Row]) -> list[tuple[str, bool]]:
 
 
 def print_table(rows: list[Row]) -> None:
-    print(f"{'':18}{'':13}{'games/s':>10}{'decisions/s':>13}{'share':>8}{'clone µs':>10}{'ratio':>8}")
+    print(f"{'':33}{'':13}{'games/s':>10}{'decisions/s':>13}{'share':>8}{'clone µs':>10}{'ratio':>8}")
     for row in rows:
         print(
-            f"{row['ruleset']:18}{row['build']:13}{row['games_per_s']:10,.0f}{row['decisions_per_s']:13,.0f}"
+            f"{row['ruleset']:33}{row['build']:13}{row['games_per_s']:10,.0f}{row['decisions_per_s']:13,.0f}"
             f"{row['share_of_yardstick']:8.3f}{row['clone_us']:10.2f}{row['clone_vs_yardstick']:8.2f}"
         )
     for words, holds in bars_met(rows):
