@@ -117,11 +117,12 @@ def lock(*words: str) -> int:
         uv pip compile pyproject.toml --group install -o requirements.lock OPTIONS
         uv pip compile pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock OPTIONS
     with OPTIONS
+        --extra server
         --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
     """
     if not UV:
         sys.exit("`lock` needs uv on the path: `pip install uv`")
-    options = "--universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet".split()
+    options = "--extra server --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet".split()
     compile_lock = [UV, "pip", "compile", "pyproject.toml", *options, *words]
     return run(*compile_lock, "--group", "install", "-o", LOCKS["install"].name) or run(
         *compile_lock, "--group", "dev", "-c", LOCKS["install"].name, "-o", LOCKS["dev"].name

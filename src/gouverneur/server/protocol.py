@@ -1,0 +1,216 @@
+"""Every message between a server and a page, for both games. `dev.py protocol` makes OpenAPI and TypeScript of it.
+
+What differs between the games travels as documents of their own: `sheet` says once what is in the box,
+`view` says what a seat knows now. Their shapes are in `views`. Texts are keys and ids; the page phrases them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Seq = Annotated[int, Meta(ge=-1, le=1_000_000)]
+Words = Annotated[str, Meta(min_length=1, max_length=200)]
+Act = Annotated[int, Meta(ge=0, le=100_000)] | Words  # an action by its number or in words
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Source = tuple[str, int]  # where a part of a number comes from, and how much it is
+Document = dict[str, Any]  # of one game; see `views`
+Happening = dict[str, int | str | list[str]]  # an event as one seat sees it: `event`, perhaps `seat`, details
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True):
+    """Frozen, and strict about what it is made from."""
+
+
+# -- what there is to play --------------------------------------------------------------
+
+
+class EditionInfo(Message, frozen=True):
+    name: str
+    players: list[int]
+    modules: list[str]
+
+
+class OptionInfo(Message, frozen=True):
+    """An option of a ruleset; the first value is the default. `free`: any text may be tried as a value."""
+
+    key: str
+    values: list[str]
+    meaning: str
+    free: bool
+
+
+class GameInfo(Message, frozen=True):
+    name: str
+    editions: list[EditionInfo]
+    modules: list[str]
+    options: list[OptionInfo]
+
+
+class RulesetInfo(Message, frozen=True):
+    text: str
+    game: str
+    edition: str
+    players: int
+    modules: list[str]
+    options: dict[str, str]
+
+
+# -- people and tables ------------------------------------------------------------------
+
+
+class NewGuest(Message, frozen=True):
+    name: Name | None = None
+
+
+class Guest(Message, frozen=True):
+    name: str
+
+
+class NewTable(Message, frozen=True):
+    """A ruleset in one line and who sits where: exactly one seat is `you`."""
+
+    ruleset: Annotated[str, Meta(min_length=1, max_length=2000)]
+    seats: Annotated[list[Literal["you", "bot"]], Meta(min_length=1, max_length=8)]
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None  # a certain deal instead of a random one
+
+
+class SeatInfo(Message, frozen=True):
+    kind: Literal["person", "bot"]
+    name: str
+
+
+class TableInfo(Message, frozen=True):
+    """What does not change while a table is played at. `you` is your seat, -1 when you watch."""
+
+    id: str
+    ruleset: RulesetInfo
+    seats: list[SeatInfo]
+    you: int
+    sheet: Document
+
+
+class TableLine(Message, frozen=True):
+    """A table in a list."""
+
+    id: str
+    ruleset: str
+    seats: list[SeatInfo]
+    you: int
+    seq: int
+    over: bool
+
+
+# -- playing ----------------------------------------------------------------------------
+
+
+class Option(Message, frozen=True):
+    """Something that may be chosen: its number, its words, and what it costs or brings with the reasons.
+
+    With an option that `ends`, the turn is complete; after another one there is more to choose.
+    """
+
+    action: int
+    words: str
+    ends: bool
+    sources: list[Source]
+
+
+class Decision(Message, frozen=True):
+    """Who decides what. `options` is null when it is not you."""
+
+    seat: int
+    kind: str
+    options: list[Option] | None
+
+
+class Result(Message, frozen=True):
+    winners: list[int]
+    totals: list[int]
+    ending: str
+
+
+class Entry(Message, frozen=True):
+    """One entry of the log as you saw it."""
+
+    seq: int
+    seat: int
+    events: list[Happening]
+
+
+class Update(Message, frozen=True, tag_field="type", tag="update"):
+    """Everything since an earlier seq: what happened, and how things stand now.
+
+    `scores` are the points by seat with their sources, null where they are not yours to know.
+    """
+
+    since: int
+    seq: int
+    entries: list[Entry]
+    view: Document
+    decision: Decision | None
+    scores: list[list[Source] | None]
+    result: Result | None
+
+
+class TurnDraft(Message, frozen=True):
+    """Choices of a turn so far, made at the decision of `seq`. Nothing is stored."""
+
+    seq: Seq
+    actions: Annotated[list[Act], Meta(max_length=100)]
+
+
+class Preview(Message, frozen=True):
+    """What a draft comes to: the choices made, what may follow, how the table would look to you.
+
+    A draft stops before anything is dealt or revealed and before anybody else acts. When `complete`,
+    nothing is left to choose; `decision` is then null.
+    """
+
+    seq: int
+    chosen: list[Option]
+    complete: bool
+    decision: Decision | None
+    events: list[Happening]
+    view: Document
+
+
+class Turn(Message, frozen=True):
+    """A whole turn, or a beginning of it: all of it is played, or with a problem none."""
+
+    seq: Seq
+    actions: Annotated[list[Act], Meta(min_length=1, max_length=100)]
+
+
+class Played(Message, frozen=True):
+    seq: int
+
+
+class Question(Message, frozen=True):
+    """Why is this not possible, after the choices of a draft?"""
+
+    seq: Seq
+    actions: Annotated[list[Act], Meta(max_length=100)]
+    action: Act
+
+
+class Why(Message, frozen=True):
+    """The rule that forbids it; `rule` is empty when it is possible or when no rule speaks of it."""
+
+    possible: bool
+    rule: str
+    key: str
+    text: str
+
+
+class Problem(Message, frozen=True):
+    """What went wrong, for people in `text`, for programs in `key`.
+
+    Of a turn or draft that came too late, `seq` is the newest one.
+    """
+
+    key: str
+    text: str
+    rule: str = ""
+    seq: int | None = None
