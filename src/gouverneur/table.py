@@ -130,6 +130,11 @@ class Table:
         """What one seat knows, in words."""
         return positions.write_observation(self.observe(seat))
 
+    @property
+    def sheet(self) -> dict[str, Any]:
+        """What is in the box, in words: everything there is and its numbers."""
+        return positions.write_sheet(self.ruleset)
+
     def events(self, seat: int) -> list[dict[str, Detail]]:
         """What has happened since the table was set up, as one seat (-1: a spectator) saw it."""
         seen = [event.seen_by(seat) for turn in self.record for event in turn.events]

@@ -337,7 +337,7 @@ def test_the_face_of_its_good_is_known_to_nobody() -> None:
     table = situation(NEW, seat(display=["customs_office"]))
     play(table, "councillor", deck=["hero"])
     for who in (0, 1, 2, -1):
-        assert seen(table, who, 0)["display"] == [{"customs_office": "?"}]
+        assert seen(table, who, 0)["display"] == [{"card": "customs_office", "good": True}]
         assert "hero" not in str(table.view(who)) + str(table.events(who))
     play(table, "pass", "pass", "pass", "trader", "sell customs", deck=["well"])
     for who in (0, 1, 2, -1):

@@ -157,7 +157,7 @@ def test_the_turned_up_card_is_not_part_of_a_reshuffle() -> None:
     """One card left: it is turned up, and only then taken or discarded. [SJ-DCK-03 SJ-PRO-06]"""
     table = situation(NEW, SMITH, seat(), seat(display=["chapel"]), pile=["tower"])
     play(table, "prospector", "pass", "use goldsmith")
-    assert table.view(1)["looked_at"] == ["tower"]
+    assert table.view(1)["looked"] == ["tower"]
     assert (table.view(1)["draw_pile"], table.view(1)["discard_pile"]) == (0, 0)
 
 
@@ -167,7 +167,7 @@ def test_all_see_the_card_and_where_it_goes() -> None:
     play(table, "prospector", "pass")
     play(table, "use goldsmith", deck=["tower"])
     for who in (0, 1, 2, -1):
-        assert table.view(who)["looked_at"] == ["tower"]
+        assert table.view(who)["looked"] == ["tower"]
         assert happened(table, who, "reveal") == [{"event": "reveal", "seat": 0, "cards": ["tower"]}]
     play(table, "pick tower")
     assert seen(table, 1, 0)["shown"] == ["tower"]

@@ -112,7 +112,10 @@ def test_the_faces_of_goods_are_known_to_nobody() -> None:
     play(table, "producer", "produce sugar", "done", deck=["hero"])
     assert player(table, 0)["display"] == ["indigo_plant", {"sugar_mill": "hero"}]
     for who in (0, *OTHERS):
-        assert seen(table, who, 0)["display"] == ["indigo_plant", {"sugar_mill": "?"}]
+        assert seen(table, who, 0)["display"] == [
+            {"card": "indigo_plant", "good": False},
+            {"card": "sugar_mill", "good": True},
+        ]
         assert "hero" not in str(table.view(who))
         assert "hero" not in str(table.events(who))
 
@@ -237,10 +240,10 @@ def test_the_councillors_cards_are_seen_by_him_alone() -> None:
     """[SJ-INF-04]"""
     table = situation(FIRST)
     play(table, "councillor", "draw 5", deck=FIVE)
-    assert table.view(0)["looked_at"] == FIVE
+    assert table.view(0)["looked"] == FIVE
     assert happened(table, 0, "look") == [{"event": "look", "seat": 0, "number": 5, "cards": FIVE}]
     for other in OTHERS:
-        assert table.view(other)["looked_at"] == 5
+        assert (table.view(other)["looked_at"], table.view(other)["looked"]) == (5, [])
         assert happened(table, other, "look") == [{"event": "look", "seat": 0, "number": 5}]
         assert "quarry" not in str(table.view(other))
 
@@ -298,7 +301,7 @@ def test_all_see_what_a_gold_mine_turns_up() -> None:
     play(table, "prospector", "pass")
     play(table, "use gold_mine", deck=PAYING)
     for who in (0, *OTHERS):
-        assert table.view(who)["looked_at"] == ["tobacco_storage", "smithy", "quarry", "library"]
+        assert table.view(who)["looked"] == ["tobacco_storage", "smithy", "quarry", "library"]
         assert happened(table, who, "reveal") == [{"event": "reveal", "seat": 0, "cards": PAYING}]
 
 
@@ -420,7 +423,10 @@ def test_what_lies_open_is_seen_by_all() -> None:
     for who in (0, *OTHERS):
         view = table.view(who)
         assert (view["round"], view["governor"], view["roles"]) == (4, 1, {"trader": 1})
-        assert view["players"][1]["display"] == ["crane", "hero"]
+        assert view["players"][1]["display"] == [
+            {"card": "crane", "good": False},
+            {"card": "hero", "good": False},
+        ]
         assert view["players"][1]["covered"] == ["well"]
         assert view["players"][1]["buildings"] == 2
         assert view["discard_pile"] == 2

@@ -198,7 +198,7 @@ def _show_table(table: Table, seat: int) -> None:
 
 def _display(player: dict[str, Any]) -> str:
     return _counted(
-        [place if isinstance(place, str) else f"{next(iter(place))} with good" for place in player["display"]]
+        [f"{place['card']} with good" if place["good"] else place["card"] for place in player["display"]]
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from gouverneur.kernel.errors import PositionError, RulesetError
 from gouverneur.kernel.ruleset import Ruleset, parse_ruleset
 from gouverneur.kernel.state import Observation, State
-from gouverneur.notation import san_juan, text
+from gouverneur.notation import san_juan, san_juan_view, text
 from gouverneur.notation.reader import Reader
 from gouverneur.san_juan.game import GRAMMAR as SAN_JUAN_GRAMMAR
 from gouverneur.san_juan.game import rules_of as san_juan_rules
@@ -58,7 +58,11 @@ def write_position(state: State) -> Position:
 
 def write_observation(observation: Observation) -> dict[str, Any]:
     assert isinstance(observation, SanJuanObservation)
-    return san_juan.write_observation(observation)
+    return san_juan_view.write_observation(observation)
+
+
+def write_sheet(ruleset: Ruleset) -> dict[str, Any]:
+    return san_juan_view.write_sheet(san_juan_rules(ruleset))
 
 
 def _read(position: object, reader: Reader) -> tuple[Ruleset | None, State | None]:

@@ -19,7 +19,6 @@ from gouverneur.san_juan.editions import TRADING_TILES, Rules
 from gouverneur.san_juan.game import ACTIONS
 from gouverneur.san_juan.layout import DISCARDED, DRAW, FACE_SHIFT, OPEN, PLACE_KIND, TRANSIT
 from gouverneur.san_juan.ledger import shuffle_in
-from gouverneur.san_juan.observation import SanJuanObservation
 from gouverneur.san_juan.phases import bonus, builder
 from gouverneur.san_juan.phases.several import count_goods, good_names
 from gouverneur.san_juan.setup import full_deck
@@ -130,54 +129,17 @@ def write(state: SanJuan) -> dict[str, Any]:
     """Everything but the draw pile, which is the rest of the deck."""
     position: dict[str, Any] = {
         "ruleset": state.rules.text,
-        **_table(state),
+        **table(state),
         "players": [_player(state, seat) for seat in range(state.seats)],
     }
     for key, zone in (("discards", DISCARDED), ("looked_at", TRANSIT)):
         if state.size(zone):
-            position[key] = _cards(state, zone)
-    position["steps"] = _steps(state)
+            position[key] = cards(state, zone)
+    position["steps"] = steps(state)
     return position
 
 
-def write_observation(observation: SanJuanObservation) -> dict[str, Any]:
-    """What a seat knows, in the same words; cards it does not know are numbers."""
-    seen = observation.seen
-    hidden = observation.hidden
-    players = []
-    for seat in range(seen.seats):
-        player: dict[str, Any] = {"buildings": seen.buildings(seat), "display": []}
-        for place in _places(seen, seat):
-            kind = seen.rules.names[(place & PLACE_KIND) - 1]
-            player["display"].append(kind if place <= PLACE_KIND else {kind: ANY_CARD})
-        if seen.size(seen.covered(seat)):
-            player["covered"] = _cards(seen, seen.covered(seat))
-        player["hand_size"] = seen.hand_size(seat) + hidden[seen.hand(seat)]
-        player["hand" if seat == observation.seat else "shown"] = _cards(seen, seen.hand(seat))
-        tucked = seen.tucked(seat)
-        if seat == observation.seat:
-            player["tucked"] = _cards(seen, tucked)
-            player["knows_discarded"] = _cards(seen, seen.known(seat))
-        if hidden[tucked] >= 0 and hidden[seen.stowed(seat)] >= 0:
-            player["tucked_number"] = seen.size(tucked) + hidden[tucked] + hidden[seen.stowed(seat)]
-        players.append(player)
-    view: dict[str, Any] = {
-        "ruleset": seen.rules.text,
-        "seat": observation.seat,
-        **_table(seen),
-        "players": players,
-        "open": _cards(seen, OPEN),
-        "draw_pile": hidden[DRAW],
-        "discard_pile": seen.size(DISCARDED) + hidden[DISCARDED],
-        "looked_at": _cards(seen, TRANSIT) or hidden[TRANSIT],
-        "steps": _steps(seen),
-    }
-    if not seen.over() and seen.seat() == observation.seat:
-        view["options"] = [action.words for action in ACTIONS.options(seen.kind(), seen.options)]
-    return view
-
-
-def _table(state: SanJuan) -> dict[str, Any]:
+def table(state: SanJuan) -> dict[str, Any]:
     table: dict[str, Any] = {"round": state.round, "governor": state.governor}
     taken = {name: state.taker(role) for role, name in enumerate(v.ROLE_NAMES) if state.taker(role) >= 0}
     if taken:
@@ -202,11 +164,11 @@ def _table(state: SanJuan) -> dict[str, Any]:
 
 def _player(state: SanJuan, seat: int) -> dict[str, Any]:
     display: list[Any] = []
-    for place in _places(state, seat):
+    for place in places(state, seat):
         kind = state.rules.names[(place & PLACE_KIND) - 1]
         face = (place >> FACE_SHIFT) - 1
         display.append(kind if face < 0 else {kind: state.rules.names[face]})
-    player: dict[str, Any] = {"hand": _cards(state, state.hand(seat)), "display": display}
+    player: dict[str, Any] = {"hand": cards(state, state.hand(seat)), "display": display}
     rows = (
         ("tucked", state.tucked(seat)),
         ("stowed", state.stowed(seat)),
@@ -216,16 +178,16 @@ def _player(state: SanJuan, seat: int) -> dict[str, Any]:
     )
     for key, zone in rows:
         if state.size(zone):
-            player[key] = _cards(state, zone)
+            player[key] = cards(state, zone)
     return player
 
 
-def _places(state: SanJuan, seat: int) -> list[int]:
+def places(state: SanJuan, seat: int) -> list[int]:
     first = seat * v.TWELVE
     return [state.places[i] for i in range(first, first + state.buildings(seat))]
 
 
-def _cards(state: SanJuan, zone: int) -> list[str]:
+def cards(state: SanJuan, zone: int) -> list[str]:
     return [
         state.rules.names[kind]
         for kind in members(state.mask(zone))
@@ -233,7 +195,7 @@ def _cards(state: SanJuan, zone: int) -> list[str]:
     ]
 
 
-def _steps(state: SanJuan) -> list[dict[str, Any]]:
+def steps(state: SanJuan) -> list[dict[str, Any]]:
     steps = []
     for base in range(0, state.top + STEP_WORDS, STEP_WORDS):
         kind = state.steps[base]
