@@ -140,33 +140,35 @@ class Storage:
     """A handful of calls; SQLite in one file unless the URL says otherwise."""
 
     def __init__(self, url: str) -> None:
-        self._engine = _engine(url)
+        self.engine = _engine(url)
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
-        if self._engine.dialect.name == "sqlite":
-            sql.event.listen(self._engine.sync_engine, "connect", _set_pragmas)
+        if self.engine.dialect.name == "sqlite":
+            sql.event.listen(self.engine.sync_engine, "connect", _set_pragmas)
 
     async def open(self) -> None:
         try:
-            async with self._engine.begin() as connection:
+            async with self.engine.begin() as connection:
                 await connection.run_sync(metadata.create_all)
                 found = await connection.scalar(sql.select(about.c.value).where(about.c.key == "schema"))
                 if found is None:
                     await connection.execute(about.insert().values(key="schema", value=str(SCHEMA)))
         except sql.exc.DBAPIError as error:
+            await self.engine.dispose()
             raise StorageError(f"the database cannot be opened: {error.orig}") from error
         if found not in (None, str(SCHEMA)):
+            await self.engine.dispose()
             raise StorageError(f"the database has schema {found}, this program knows schema {SCHEMA}")
 
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer
-        await self._engine.dispose()
+        await self.engine.dispose()
 
     # -- guests ---------------------------------------------------------------------------
 
     async def add_guest(self, guest: str, name: str, token: str) -> None:
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await connection.execute(
                 guests.insert().values(id=guest, name=name, token=token, created=time.time())
             )
@@ -185,7 +187,7 @@ class Storage:
     async def add_table(
         self, table: str, ruleset: str, seats: Sequence[SeatRow], row: SetUpRow, position: dict[str, Any]
     ) -> None:
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await connection.execute(
                 tables.insert().values(
                     id=table,
@@ -244,7 +246,7 @@ class Storage:
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
             try:
-                async with self._engine.begin() as connection:
+                async with self.engine.begin() as connection:
                     outcomes = [await _add_entry(connection, entry) for entry, done in batch]
             except Exception as error:
                 for entry, done in batch:
@@ -258,7 +260,7 @@ class Storage:
 
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             yield connection
 
 
