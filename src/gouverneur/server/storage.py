@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
@@ -147,6 +148,8 @@ class Storage:
             sql.event.listen(self.engine.sync_engine, "connect", _set_pragmas)
 
     async def open(self) -> None:
+        if self.engine.dialect.name == "sqlite":
+            _try_file(self.engine.url.database or ":memory:")
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(metadata.create_all)
@@ -296,10 +299,21 @@ def _table_row(row: Any) -> TableRow:
     return TableRow(row.id, row.ruleset, _seats.decode(row.seats), row.seq, row.over)
 
 
+def _try_file(path: str) -> None:
+    """Whether SQLite can work with the file, asked where a failure leaves no thread behind."""
+    try:
+        with contextlib.closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise StorageError(f"the database {path} cannot be opened: {error}") from error
+
+
 def _set_pragmas(connection: Any, record: object) -> None:
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute("PRAGMA busy_timeout = 5000")
-    cursor.close()
+    try:
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute("PRAGMA busy_timeout = 5000")
+    finally:
+        cursor.close()
