@@ -62,6 +62,7 @@ class Table:
     """
 
     dealt: Chance  # what chance answered while setting up
+    dealer: Dealer  # answers for chance from here on
 
     def __init__(
         self,
@@ -78,17 +79,17 @@ class Table:
         ChanceNeeded for the rest, as at a real table.
         """
         self._sit(rules if isinstance(rules, Ruleset) else ruleset(rules), seed, dealer)
-        self._give(given or {}, self._dealer)
-        self._dealer.record()
-        self.state = new_state(self.ruleset, self._dealer)
-        self.dealt = self._named(self._dealer)
-        self._dealer.outcomes = None
+        self._give(given or {}, self.dealer)
+        self.dealer.record()
+        self.state = new_state(self.ruleset, self.dealer)
+        self.dealt = self._named(self.dealer)
+        self.dealer.outcomes = None
 
     def _sit(self, rules: Ruleset, seed: int | None, dealer: Dealer | None = None) -> None:
         self.ruleset = rules
         self.game = GAMES[rules.game]
         self.seed = secrets.randbits(63) if seed is None else seed
-        self._dealer = Dealer(self.seed) if dealer is None else dealer
+        self.dealer = Dealer(self.seed) if dealer is None else dealer
         self._past: list[tuple[State, Dealer]] = []
         self.dealt = ()
         self.record: list[Turn] = []
@@ -144,7 +145,7 @@ class Table:
 
     def play(self, *actions: Play, given: Given | None = None) -> None:
         """Play one action, or several as one turn: all of them, or with an error none."""
-        state, dealer = self.state.clone(), self._dealer.clone()
+        state, dealer = self.state.clone(), self.dealer.clone()
         state.journal = []
         self._give(given or {}, dealer)
         dealer.record()
@@ -160,17 +161,30 @@ class Table:
             words.append(chosen.words)
             state.apply(chosen.choice, dealer)
         events, state.journal = tuple(state.journal), None
-        self._past.append((self.state, self._dealer))
+        self._past.append((self.state, self.dealer))
         self.record.append(Turn(seat, tuple(words), self._named(dealer), events))
         dealer.outcomes = None
-        self.state, self._dealer = state, dealer
+        self.state, self.dealer = state, dealer
 
     def undo(self) -> None:
         """Take back what was last played, chance included."""
         if not self._past:
             raise GameOver("there is nothing to take back", key="nothing-to-undo")
-        self.state, self._dealer = self._past.pop()
+        self.state, self.dealer = self._past.pop()
         self.record.pop()
+
+    def draft(self, *actions: Play) -> turns.Draft:
+        """A turn so far, tried out on a copy: nothing is played, nothing is dealt."""
+        if self.over:
+            raise GameOver("the game is over: there is nothing to draft")
+        draft = turns.Draft(self.game, self.state)
+        for action in actions:
+            if draft.complete:
+                raise IllegalAction(f"{action!s}: the turn is complete before it", key="turn-complete")
+            chosen = self._read(action, draft.state)
+            self._refuse(chosen, draft.state)
+            draft.choose(chosen)
+        return draft
 
     def sequence_for(self, wish: turns.Wish) -> list[Action]:
         """The actions of a whole turn that fulfil a wish; see `notation.turns`."""
@@ -178,11 +192,14 @@ class Table:
             raise GameOver("the game is over")
         return turns.sequence_for(self.game, self.state, wish)
 
-    def why_not(self, action: Play) -> Refusal | None:
-        """Why an action is not allowed now, with the rule; None when it is."""
+    def why_not(self, action: Play, *, after: Sequence[Play] = ()) -> Refusal | None:
+        """Why an action is not allowed now, or after the choices of a draft, with the rule; None when it is."""
         if self.over:
             return Refusal(self.game.order_rule, "game-over", "the game is over")
-        return self._refusal(self._read(action, self.state), self.state)
+        draft = self.draft(*after)
+        if draft.complete:
+            return Refusal(self.game.order_rule, "turn-complete", "nothing is left to choose in this turn")
+        return self._refusal(self._read(action, draft.state), draft.state)
 
     def _read(self, action: Play, state: State) -> Action:
         if isinstance(action, Action):
@@ -223,11 +240,12 @@ class Table:
         """Where the points of a seat come from."""
         return self.game.score_sources(self.state, seat)
 
-    def price_sources(self, action: Play) -> Sources:
-        """What an action costs or brings, and why; empty when it is about neither."""
-        chosen = self._read(action, self.state)
-        self._refuse(chosen, self.state)
-        return self.game.price_sources(self.state, self.seat, chosen.choice)
+    def price_sources(self, action: Play, *, after: Sequence[Play] = ()) -> Sources:
+        """What an action costs or brings, now or after the choices of a draft, and why; empty when neither."""
+        state = self.draft(*after).state if after else self.state
+        chosen = self._read(action, state)
+        self._refuse(chosen, state)
+        return self.game.price_sources(state, state.seat(), chosen.choice)
 
     # -- writing down ------------------------------------------------------------------------
 
@@ -236,11 +254,13 @@ class Table:
         return positions.write_position(self.state)
 
     @classmethod
-    def from_position(cls, position: Mapping[str, Any], *, seed: int | None = None) -> Table:
+    def from_position(
+        cls, position: Mapping[str, Any], *, seed: int | None = None, dealer: Dealer | None = None
+    ) -> Table:
         """A table at which a position lies; missing parts take their start values."""
         rules, state = Position(position).state()
         table = cls.__new__(cls)
-        table._sit(rules, seed)
+        table._sit(rules, seed, dealer)
         table.state = state
         return table
 

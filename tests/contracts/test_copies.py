@@ -177,7 +177,7 @@ def test_undo_takes_everything_back(name: str) -> None:
     for _ in range(120):
         if table.over:
             break
-        trail.append((table.state.words(), table._dealer.clone(), len(table.record), table.position()))
+        trail.append((table.state.words(), table.dealer.clone(), len(table.record), table.position()))
         table.play(
             table.options[members(table.state.options).index(random_choice(table.state.options, chooser))]
         )
@@ -188,7 +188,7 @@ def test_undo_takes_everything_back(name: str) -> None:
         assert table.state.words() == words
         assert len(table.record) == length
         assert table.position() == position
-        assert [table._dealer.clone().below(0, 10**6), list(table._dealer.words)] == [
+        assert [table.dealer.clone().below(0, 10**6), list(table.dealer.words)] == [
             dealer.clone().below(0, 10**6),
             list(dealer.words),
         ]

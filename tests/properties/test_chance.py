@@ -125,7 +125,7 @@ def test_a_record_replays_without_a_seed(name: str) -> None:
             event.whole() for event in turn.events
         ]
     assert again.state.words() == table.state.words()
-    assert again._dealer.waiting == 0
+    assert again.dealer.waiting == 0
 
 
 def by_stack(chance: tuple[tuple[str, str], ...]) -> dict[str, list[str | int]]:

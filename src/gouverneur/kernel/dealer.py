@@ -49,6 +49,13 @@ class Dealer:
         other.waiting = self.waiting
         return other
 
+    def saved(self) -> list[int]:
+        """Where the generator stands, as numbers for `restored`; given outcomes are not part of it."""
+        numbers: list[int] = [int(self.seeded), self.seed_low, self.seed_high]
+        for word in self.words:
+            numbers.append(word)
+        return numbers
+
     def give(self, stack: int, outcomes: list[int]) -> None:
         """Queue outcomes for a stack; they come before anything from the seed."""
         self.given[stack].extend(outcomes)
@@ -92,6 +99,19 @@ class Dealer:
             for k in range(12):
                 _step(words, i)
         return _step(words, i)
+
+
+def restored(numbers: list[int]) -> Dealer:
+    """A dealer that goes on where another one was saved."""
+    if len(numbers) != 35 or min(numbers) < 0 or max(numbers) > LOW_32:
+        raise ChanceError("a saved dealer is 35 numbers of 32 bits")
+    dealer = Dealer()
+    dealer.seeded = numbers[0] != 0
+    dealer.seed_low = numbers[1]
+    dealer.seed_high = numbers[2]
+    for i in range(32):
+        dealer.words[i] = numbers[i + 3]
+    return dealer
 
 
 def _step(words: vec[i64], i: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Whole turns: from what somebody wants done to the sequence of small choices that does it."""
+"""Whole turns: drafting one choice by choice, and finding the choices that do what somebody wants."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from gouverneur.kernel.bits import lowest
 from gouverneur.kernel.dealer import Dealer
-from gouverneur.kernel.errors import IllegalAction, MalformedAction
+from gouverneur.kernel.errors import ChanceNeeded, IllegalAction, MalformedAction
 from gouverneur.kernel.game import Game
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import State
@@ -28,51 +28,124 @@ def sequence_for(game: Game, state: State, wish: Wish) -> list[Action]:
     what ends the turn soonest, or the sequence stops where there is a choice. Things that the rules do
     without asking may be named too. If the wish breaks a rule, IllegalAction says which.
     """
-    return _Turn(game, state, wish).actions()
+    return _Wish(game, state, wish).actions()
 
 
-class _Turn:
-    """One seat's turn on a copy of the state, as far as a wish leads it."""
+class Draft:
+    """One seat's turn on a copy of the state: what was chosen so far, and what may follow.
+
+    It deals nothing and shows nothing that its seat does not know: it stops before chance is asked and
+    before anybody else acts. It is then `complete`, and `state` is what is certain.
+    """
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state.clone()
+        self.state.journal = []
+        self.seat = state.seat()
+        self.chosen: list[Action] = []
+        self.complete = False
+        self._base = state.top
+        self._steps = game.turn_steps.get(state.kind(), (state.kind(),))
+
+    def clone(self) -> Draft:
+        other = Draft.__new__(Draft)
+        other.__dict__.update(self.__dict__)
+        other.state, other.chosen = _copy(self.state), self.chosen[:]
+        return other
+
+    @property
+    def options(self) -> list[Action]:
+        """What may be chosen next; nothing when the draft is complete."""
+        return [] if self.complete else self.game.actions.options(self.state.kind(), self.state.options)
+
+    def choose(self, action: Action) -> None:
+        """Choose one of the options, and do what then leaves no choice."""
+        self.chosen.append(action)
+        if not self._take(action.choice):
+            return
+        while self._lasts():
+            options = self._offer()
+            if options & (options - 1):
+                self.state.options = options
+                return
+            if options and self._lasts():
+                forced = self.game.actions.action(self.state.kind(), lowest(options))
+                self._forced(forced)
+                if not self._take(forced.choice):
+                    return
+        self.complete = True
+
+    def _lasts(self) -> bool:
+        state = self.state
+        return (
+            not self.complete
+            and state.top >= max(self._base, 0)
+            and state.seat() == self.seat
+            and state.kind() in self._steps
+        )
+
+    def _forced(self, action: Action) -> None:
+        """Something happens without being asked."""
+
+    def _take(self, choice: int) -> bool:
+        """Do it, if chance has no part in it; else the draft ends before it."""
+        before = _copy(self.state)
+        try:
+            self.state.take(choice, Dealer())
+        except ChanceNeeded:
+            self.state, self.complete = before, True
+        return not self.complete
+
+    def _offer(self) -> int:
+        before = _copy(self.state)
+        try:
+            return self.state.offer(Dealer())
+        except ChanceNeeded:
+            self.state, self.complete = before, True
+            return 0
+
+
+def _copy(state: State) -> State:
+    """A clone that goes on telling."""
+    copy = state.clone()
+    copy.journal = None if state.journal is None else state.journal[:]
+    return copy
+
+
+class _Wish(Draft):
+    """A turn as far as a wish leads it."""
 
     def __init__(self, game: Game, state: State, wish: Wish) -> None:
-        self.game = game
-        self.trial = state.clone()
-        self.seat = state.seat()
-        self.base = state.top
-        self.steps = game.turn_steps.get(state.kind(), (state.kind(),))
+        super().__init__(game, state)
         self.verbs = set(wish)
         self.missing = _wanted(game, wish)
 
     def actions(self) -> list[Action]:
-        dealer = Dealer(0)  # chance never decides what is legal within a turn
-        chosen: list[Action] = []
-        while True:
+        while not self.complete:
             action = self._next()
             if action is None:
                 break
-            chosen.append(action)
             self.missing -= Counter([action.words])
-            self.trial.take(action.choice, dealer)
-            if not self._run_on(dealer):
-                break
+            self.choose(action)
         self._refuse_rest()
-        return chosen
+        return self.chosen
 
     def _next(self) -> Action | None:
         """What to choose now: something wanted, else what closes; None when the wish says nothing."""
-        kind = self.game.actions.by_step[self.trial.kind()]
+        kind = self.game.actions.by_step[self.state.kind()]
         here = self._wanted_here()
         for choice in here:
-            if (self.trial.options >> choice) & 1:
+            if (self.state.options >> choice) & 1:
                 return self.game.actions.action(kind.step, choice)
         if here:
-            self._refuse(self.trial.refusal(here[0]), kind.choices[here[0]])
+            self._refuse(self.state.refusal(here[0]), kind.choices[here[0]])
         closings = [kind.choices.index(words) for words in CLOSINGS if words in kind.choices]
         for choice in closings:
-            if (self.trial.options >> choice) & 1:
+            if (self.state.options >> choice) & 1:
                 return self.game.actions.action(kind.step, choice)
         if self.missing and closings:
-            self._refuse(self.trial.refusal(closings[0]), kind.choices[closings[0]])
+            self._refuse(self.state.refusal(closings[0]), kind.choices[closings[0]])
         if any(_verb(words) in self.verbs for words in kind.choices):
             self._refuse(self._misfit(next(words for words in kind.choices if words), "more is needed"), "")
         return None
@@ -80,37 +153,19 @@ class _Turn:
     def _wanted_here(self) -> list[int]:
         """The wanted choices of this step. Where two verbs are wanted the later one comes first: one gives
         something up before one builds."""
-        choices = self.game.actions.by_step[self.trial.kind()].choices
+        choices = self.game.actions.by_step[self.state.kind()].choices
         here = [choice for choice, words in enumerate(choices) if words and self.missing[words] > 0]
         return [choice for choice in here if _verb(choices[choice]) == _verb(choices[here[-1]])]
 
-    def _run_on(self, dealer: Dealer) -> bool:
-        """Do what leaves no choice, as the state itself would; False when the turn is over."""
-        trial = self.trial
-        while self._lasts():
-            options = trial.offer(dealer)
-            if options & (options - 1):
-                trial.options = options
-                return True
-            if options and self._lasts():
-                action = self.game.actions.action(trial.kind(), lowest(options))
-                self._agree(action)
-                trial.take(action.choice, dealer)
-        return False
-
-    def _lasts(self) -> bool:
-        trial = self.trial
-        return trial.top >= max(self.base, 0) and trial.seat() == self.seat and trial.kind() in self.steps
-
-    def _agree(self, forced: Action) -> None:
+    def _forced(self, action: Action) -> None:
         """What happens by itself must not be something else than what was wanted."""
         here = self._wanted_here()
-        if self.missing[forced.words]:
-            self.missing -= Counter([forced.words])
+        if self.missing[action.words]:
+            self.missing -= Counter([action.words])
         elif here:
-            self._refuse(self.trial.refusal(here[0]), forced.kind.choices[here[0]])
-        elif _verb(forced.words) in self.verbs:
-            self._refuse(self._misfit(forced.words, "more is needed"), forced.words)
+            self._refuse(self.state.refusal(here[0]), action.kind.choices[here[0]])
+        elif _verb(action.words) in self.verbs:
+            self._refuse(self._misfit(action.words, "more is needed"), action.words)
 
     def _refuse_rest(self) -> None:
         for words in self.missing:
