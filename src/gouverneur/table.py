@@ -173,6 +173,18 @@ class Table:
         self.state, self.dealer = self._past.pop()
         self.record.pop()
 
+    def copy(self) -> Table:
+        """Another table at which the game goes on by itself, with the same past and the same chance."""
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.dealer, other._past, other.record = self.dealer.clone(), self._past[:], self.record[:]
+        return other
+
+    def forget_past(self) -> None:
+        """Keep the present only: nothing before can be taken back or told again."""
+        self._past.clear()
+        self.record.clear()
+
     def draft(self, *actions: Play) -> turns.Draft:
         """A turn so far, tried out on a copy: nothing is played, nothing is dealt."""
         if self.over:

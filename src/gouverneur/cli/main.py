@@ -67,3 +67,26 @@ def perft(name: str, depth: int, seed: int) -> None:
     state = new_state(rules, dealer)
     for level in range(depth + 1):
         click.echo(f"{level} {count_lines(state, dealer, level)}")
+
+
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other machines in.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any free one."
+)
+@click.option(
+    "--database",
+    envvar="GOUVERNEUR_DATABASE",
+    metavar="FILE|URL",
+    help="Where games are kept; otherwise in your folder for such data.",
+)
+@click.option("--open", "open_page", is_flag=True, help="Open the page in your browser.")
+def serve(host: str, port: int, database: str | None, open_page: bool) -> None:
+    """Serve a page at which to play in a browser."""
+    try:
+        from gouverneur.cli import serving
+    except ModuleNotFoundError as error:
+        raise click.ClickException(
+            f"the server needs more packages ({error.name} is missing): pip install 'gouverneur[server]'"
+        ) from error
+    serving.serve(host, port, database, open_page)
