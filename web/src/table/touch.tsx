@@ -1,6 +1,6 @@
 // A thing on the table as a button: an option, a choice that can be taken back, or something that says why not.
 import type { ComponentChildren } from "preact";
-import { countOf, left, mine, optionOf, pickOf, touch, verb, verbs, type Pick, type Thing } from "../draft";
+import { answers, chosen, complete, countOf, left, mine, optionOf, pickOf, touch, verb, type Pick, type Thing } from "../draft";
 import type { Option } from "../protocol";
 import { maybe, text } from "../texts";
 
@@ -14,7 +14,7 @@ export interface Standing {
 export function standing(thing: Thing): Standing {
   const pick = pickOf(thing);
   const option = pick ? undefined : optionOf(thing);
-  const ahead = !pick && mine.value && left.value > 1 && thing.names.some((name) => verbs.value.has(verb(name)));
+  const ahead = !pick && mine.value && !complete.value && (left.value > 0 || chosen.value.length > 0) && thing.names.some(answers);
   return { option, pick, may: !!option || ahead };
 }
 
@@ -40,8 +40,8 @@ export function Touch({ thing, label, class: look, card, children }: Props) {
       aria-pressed={pick ? "true" : undefined}
       data-thing={thing.key}
       data-card={card}
-      data-action={option?.action}
-      data-words={option?.words ?? pick?.words}
+      data-action={option?.action ?? (may ? "ahead" : undefined)}
+      data-words={option?.words ?? pick?.words ?? (may ? thing.names.find(answers) : undefined)}
       onClick={() => touch(thing)}
     >
       {children}

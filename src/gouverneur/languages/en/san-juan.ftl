@@ -168,9 +168,9 @@ ask-over = Where should the { $card } stand?
     .hint = Choose one of your buildings to build over.
     .other = { $who } builds with the crane
 ask-barter = Pay for the { $card } with goods?
-    .hint = Your black market takes them as cards. { $left ->
+    .hint = Your black market takes them as cards. { $due ->
             [one] 1 card is left to pay.
-           *[other] { $left } cards are left to pay.
+           *[other] { $due } cards are left to pay.
         }
     .other = { $who } builds
 ask-pay = { $left ->
@@ -285,6 +285,7 @@ ribbon-discard = Discarded
 ribbon-exchange = Exchanged
 ribbon-bank = To the bank
 ribbon-use = Used
+ribbon-too = Goes too
 
 ## What the turn does once it is complete
 

@@ -1,0 +1,32 @@
+// What happened, as sentences; the newest is in sight.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Game } from "../games";
+import { log } from "../store";
+import { text } from "../texts";
+import { Seat } from "./seat";
+
+const SHOWN = 250;
+
+export function Log({ game }: { game: Game }) {
+  const list = useRef<HTMLDivElement>(null);
+  const lines = log.value.flatMap((entry) => entry.events.map((event, at) => ({ key: `${entry.seq}-${at}`, event })));
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
+  return (
+    <section class="log panel">
+      <h2>{text("log")}</h2>
+      <div class="lines" ref={list} role="log" data-testid="log" tabIndex={0} aria-label={text("log")}>
+        <ol>
+        {lines.slice(-SHOWN).map(({ key, event }) =>
+          event.event === "round" ? (
+            <li key={key} class="round">{game.sentence(event)}</li>
+          ) : (
+            <li key={key}>{typeof event.seat === "number" ? <Seat seat={event.seat} small /> : <span class="seat small none" />}<span>{game.sentence(event)}</span></li>
+          ),
+        )}
+        </ol>
+      </div>
+    </section>
+  );
+}
