@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from gouverneur.kernel.dealer import Dealer
-from gouverneur.kernel.errors import ChanceError, GameOver, IllegalAction, MalformedAction
+from gouverneur.kernel.errors import ActionError, ChanceError, GameOver, IllegalAction, MalformedAction
 from gouverneur.kernel.event import Detail, Event
 from gouverneur.kernel.game import Game, Sources
 from gouverneur.kernel.refusal import Refusal
@@ -186,10 +187,24 @@ class Table:
         self.record.clear()
 
     def draft(self, *actions: Play) -> turns.Draft:
-        """A turn so far, tried out on a copy: nothing is played, nothing is dealt."""
+        """A turn so far, in any order, tried out on a copy: nothing is played, nothing is dealt."""
         if self.over:
             raise GameOver("the game is over: there is nothing to draft")
-        draft = turns.Draft(self.game, self.state)
+        return self._choose(turns.Draft(self.game, self.state), actions)
+
+    def whole_turn(self, *actions: Play) -> list[Action]:
+        """What to play for a drafted turn: in the order of the rules, and complete."""
+        with contextlib.suppress(ActionError):
+            in_order = self._choose(turns.DraftInOrder(self.game, self.state), actions)
+            if in_order.complete:
+                return in_order.chosen
+        draft = self.draft(*actions)
+        if not draft.complete:
+            listed = ", ".join(option.words for option in draft.options)
+            raise IllegalAction(f"there is more to choose in this turn: {listed}", key="turn-incomplete")
+        return draft.turn
+
+    def _choose(self, draft: turns.Draft, actions: Sequence[Play]) -> turns.Draft:
         for action in actions:
             if draft.complete:
                 raise IllegalAction(f"{action!s}: the turn is complete before it", key="turn-complete")

@@ -29,4 +29,5 @@ class Game:
     ending: Callable[[State], str]  # how a game ended, as a key
     order_rule: str  # the rule that says whose turn it is to do what
     number_rules: Mapping[str, str]  # by verb, the rule that says how many
+    orders: Mapping[int, int]  # by step, the word that keeps several choices in ascending order
     turn_steps: Mapping[int, tuple[int, ...]]  # which decisions belong to the turn that one begins

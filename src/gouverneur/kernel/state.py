@@ -21,6 +21,7 @@ DATA: Final[i64] = 3  # the first of seven words of the step's own
 STEP_WORDS: Final[i64] = 10
 MOST_STEPS: Final[i64] = 8
 MOST_CHOICES: Final[i64] = 62
+ANY_ORDER: Final[i64] = -1  # where a step keeps the lowest choice still allowed: the order does not matter
 MOST_EMPTY_OFFERS: Final[i64] = 1000  # in a row; a sound game has a handful
 
 

@@ -10,7 +10,7 @@ from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.errors import ChanceNeeded, IllegalAction, MalformedAction
 from gouverneur.kernel.game import Game
 from gouverneur.kernel.refusal import Refusal
-from gouverneur.kernel.state import State
+from gouverneur.kernel.state import ANY_ORDER, State
 from gouverneur.kernel.words import Action
 
 Wish = Mapping[str, str | Sequence[str]]
@@ -34,24 +34,44 @@ def sequence_for(game: Game, state: State, wish: Wish) -> list[Action]:
 class Draft:
     """One seat's turn on a copy of the state: what was chosen so far, and what may follow.
 
+    Several things of a kind may be chosen in any order; `turn` is then what is played.
+
     It deals nothing and shows nothing that its seat does not know: it stops before chance is asked and
     before anybody else acts. It is then `complete`, and `state` is what is certain.
     """
 
+    any_order = True
+
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
+        self.start = state
         self.state = state.clone()
         self.state.journal = []
         self.seat = state.seat()
         self.chosen: list[Action] = []
+        self.done: list[Action] = []  # also what left no choice
         self.complete = False
         self._base = state.top
         self._steps = game.turn_steps.get(state.kind(), (state.kind(),))
+        order = game.orders.get(state.kind())
+        if self.any_order and order is not None:
+            self.any_order = state.at(order) == 0  # else the turn is under way, in the order of the rules
+            self.state.options = self._offer()
+
+    @property
+    def turn(self) -> list[Action]:
+        """The choices in the order in which the rules take them, without those that they take by themselves."""
+        wish: dict[str, list[str]] = {}
+        for action in self.done:
+            if action.words not in CLOSINGS:
+                verb, _, thing = action.words.partition(" ")
+                wish.setdefault(verb, []).append(thing)
+        return sequence_for(self.game, self.start, wish)
 
     def clone(self) -> Draft:
         other = Draft.__new__(Draft)
         other.__dict__.update(self.__dict__)
-        other.state, other.chosen = _copy(self.state), self.chosen[:]
+        other.state, other.chosen, other.done = _copy(self.state), self.chosen[:], self.done[:]
         return other
 
     @property
@@ -62,7 +82,7 @@ class Draft:
     def choose(self, action: Action) -> None:
         """Choose one of the options, and do what then leaves no choice."""
         self.chosen.append(action)
-        if not self._take(action.choice):
+        if not self._take(action):
             return
         while self._lasts():
             options = self._offer()
@@ -72,7 +92,7 @@ class Draft:
             if options and self._lasts():
                 forced = self.game.actions.action(self.state.kind(), lowest(options))
                 self._forced(forced)
-                if not self._take(forced.choice):
+                if not self._take(forced):
                     return
         self.complete = True
 
@@ -88,19 +108,29 @@ class Draft:
     def _forced(self, action: Action) -> None:
         """Something happens without being asked."""
 
-    def _take(self, choice: int) -> bool:
+    def _take(self, action: Action) -> bool:
         """Do it, if chance has no part in it; else the draft ends before it."""
+        self.done.append(action)
         before = _copy(self.state)
         try:
-            self.state.take(choice, Dealer())
+            self.state.take(action.choice, Dealer())
         except ChanceNeeded:
             self.state, self.complete = before, True
         return not self.complete
 
     def _offer(self) -> int:
         before = _copy(self.state)
+        order = self.game.orders.get(self.state.kind()) if self.any_order else None
         try:
-            return self.state.offer(Dealer())
+            if order is None:
+                return self.state.offer(Dealer())
+            self.state.put(order, 0)
+            options = self.state.offer(Dealer())
+            if options & (options - 1):  # else this must be chosen in any case, or the step is done with
+                self.state.put(order, ANY_ORDER)
+                options = self.state.offer(Dealer())
+                self.state.put(order, 0)
+            return options
         except ChanceNeeded:
             self.state, self.complete = before, True
             return 0
@@ -113,7 +143,13 @@ def _copy(state: State) -> State:
     return copy
 
 
-class _Wish(Draft):
+class DraftInOrder(Draft):
+    """A draft that offers what the state itself does: several things in ascending order."""
+
+    any_order = False
+
+
+class _Wish(DraftInOrder):
     """A turn as far as a wish leads it."""
 
     def __init__(self, game: Game, state: State, wish: Wish) -> None:

@@ -14,7 +14,7 @@ from gouverneur.kernel.words import ActionTable, DecisionKind
 from gouverneur.san_juan import scoring
 from gouverneur.san_juan import vocabulary as v
 from gouverneur.san_juan.editions import EDITIONS, MODULES, Choices, Rules, make_rules
-from gouverneur.san_juan.phases import builder, trader
+from gouverneur.san_juan.phases import builder, councillor, producer, round_start, trader
 from gouverneur.san_juan.setup import new_game
 from gouverneur.san_juan.state import SanJuan
 
@@ -202,6 +202,16 @@ SAN_JUAN = Game(
         "keep": "SJ-COU-03",
         "discard": "SJ-RND-08",
         "tuck": "SJ-TCK-01",
+    },
+    orders={
+        v.BARTER: builder.FIRST,
+        v.PAY: builder.FIRST,
+        v.PRODUCE: producer.FIRST,
+        v.SELL: trader.FIRST,
+        v.KEEP: councillor.FIRST,
+        v.DISCARD: round_start.FIRST,
+        v.EXCHANGE: round_start.FIRST,
+        v.BANK: round_start.FIRST,
     },
     turn_steps={
         v.BUILD: (v.BUILD, v.OVER, v.BARTER, v.PAY),

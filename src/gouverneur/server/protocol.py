@@ -155,7 +155,10 @@ class Update(Message, frozen=True, tag_field="type", tag="update"):
 
 
 class TurnDraft(Message, frozen=True):
-    """Choices of a turn so far, made at the decision of `seq`. Nothing is stored."""
+    """Choices of a turn so far, made at the decision of `seq`. Nothing is stored.
+
+    Several things of a kind (cards that pay, goods that are sold) may come in any order.
+    """
 
     seq: Seq
     actions: Annotated[list[Act], Meta(max_length=100)]
@@ -164,12 +167,13 @@ class TurnDraft(Message, frozen=True):
 class Preview(Message, frozen=True):
     """What a draft comes to: the choices made, what may follow, how the table would look to you.
 
-    A draft stops before anything is dealt or revealed and before anybody else acts. When `complete`,
+    `done` are the words of the choices and of what left no choice, such as the last cards that can pay. A draft stops before anything is dealt or revealed and before anybody else acts. When `complete`,
     nothing is left to choose; `decision` is then null.
     """
 
     seq: int
     chosen: list[Option]
+    done: list[str]
     complete: bool
     decision: Decision | None
     events: list[Happening]
@@ -177,7 +181,7 @@ class Preview(Message, frozen=True):
 
 
 class Turn(Message, frozen=True):
-    """A whole turn, or a beginning of it: all of it is played, or with a problem none."""
+    """A whole turn, as a complete draft has it: all of it is played, or with a problem none."""
 
     seq: Seq
     actions: Annotated[list[Act], Meta(min_length=1, max_length=100)]

@@ -19,6 +19,7 @@ from gouverneur.kernel.dealer import restored
 from gouverneur.kernel.errors import GouverneurError, IllegalAction, RulesetError
 from gouverneur.kernel.event import Event
 from gouverneur.kernel.ruleset import Ruleset
+from gouverneur.kernel.words import Action
 from gouverneur.notation.positions import write_observation
 from gouverneur.notation.turns import Draft
 from gouverneur.server import protocol as say
@@ -152,6 +153,7 @@ class Room:
         return say.Preview(
             seq=self.seq,
             chosen=chosen,
+            done=[action.words for action in draft.done],
             complete=draft.complete,
             decision=None if draft.complete else _decision(draft),
             events=[event for event in seen if event is not None],
@@ -185,7 +187,7 @@ class Room:
         """Play a turn, all or nothing; the seq of its entry."""
         async with self._turn:
             self._may_act(seat, seq)
-            await self._append(actions)
+            await self._append(self.table.whole_turn(*actions))
             played = self.seq
         self.wake()
         return played
@@ -202,7 +204,7 @@ class Room:
                     bot = RandomBot(secrets.randbits(62))
                     choice = bot.choose(self.table.state.options)
                     action = self.table.game.actions.action(self.table.state.kind(), choice)
-                    await self._append([action.number])
+                    await self._append([action])
         except TooLate:
             pass
         except Exception:
@@ -214,7 +216,7 @@ class Room:
     def _bot_decides(self) -> bool:
         return not self.lost and not self.over and self.seats[self.table.seat].kind == "bot"
 
-    async def _append(self, actions: Sequence[int | str]) -> None:
+    async def _append(self, actions: Sequence[Action]) -> None:
         table = self.table.copy()  # what others see meanwhile is what is written
         table.play(*actions)
         row = _turn_row(table.record[-1], table.dealer.saved())

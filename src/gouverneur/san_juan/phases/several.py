@@ -1,4 +1,7 @@
-"""Choosing several cards or goods one by one, in ascending order, so that no set is offered twice."""
+"""Choosing several cards or goods one by one, in ascending order, so that no set is offered twice.
+
+Where `first` is ANY_ORDER everything left may come next: a person drafts in any order.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit, lowest
+from gouverneur.kernel.state import ANY_ORDER
 from gouverneur.san_juan.vocabulary import GOOD_BITS, GOODS
 
 if TYPE_CHECKING:
@@ -16,6 +20,8 @@ if TYPE_CHECKING:
 def ascending_cards(state: SanJuan, zone: i64, first: i64, needed: i64) -> i64:
     """The kinds from `first` on that may come next when `needed` more cards must still be found."""
     kinds = state.mask(zone)
+    if first == ANY_ORDER:
+        return kinds
     left = state.size(zone)
     found: i64 = 0
     while kinds != 0 and left >= needed:
@@ -30,6 +36,9 @@ def ascending_cards(state: SanJuan, zone: i64, first: i64, needed: i64) -> i64:
 def ascending_goods(pile: i64, first: i64, needed: i64) -> i64:
     """The same for a pile of goods, four bits a kind."""
     found: i64 = 0
+    if first == ANY_ORDER:
+        first = 0
+        needed = 1
     left = count_goods(pile >> (GOOD_BITS * first))
     for good in range(first, GOODS):
         number = (pile >> (GOOD_BITS * good)) & 15
