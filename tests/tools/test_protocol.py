@@ -12,5 +12,5 @@ def test_the_committed_types_are_up_to_date(protocol: ModuleType) -> None:
 def test_a_struct_becomes_an_interface(protocol: ModuleType) -> None:
     made = protocol.interface(protocol.protocol.Update)
     assert '  type: "update";' in made
-    assert "  scores: ([string, number][] | null)[];" in made
+    assert "  scores: (Source[] | null)[];" in made
     assert "  rule?: string;" in protocol.interface(protocol.protocol.Problem)

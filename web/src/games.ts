@@ -2,7 +2,7 @@
 import type { ComponentType } from "preact";
 import type { Thing } from "./draft";
 import * as sanJuan from "./san-juan/game";
-import type { Happening } from "./san-juan/sentences";
+import type { Happening } from "./protocol";
 
 export interface Game {
   Opponents: ComponentType;

@@ -3,12 +3,12 @@ import { useComputed } from "@preact/signals";
 import { Pic } from "../drawings/pic";
 import { chosen, preview } from "../draft";
 import { info, log, now, you } from "../store";
-import type { SanJuanPlayer, SanJuanSheet, SanJuanView } from "../protocol";
+import type { Happening, SanJuanPlayer, SanJuanSheet, SanJuanView } from "../protocol";
 import { Seat } from "../table/seat";
 import { Touch } from "../table/touch";
 import { named, row, text, title } from "../texts";
 import { HandCard, Lot, Plot } from "./card";
-import { seatName, type Happening } from "./sentences";
+import { seatName } from "./sentences";
 import { Box, things, type CardThing } from "./things";
 
 export const box = (): Box => new Box(info.value!.sheet as unknown as SanJuanSheet, info.value!.ruleset.edition);

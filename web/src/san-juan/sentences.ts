@@ -1,9 +1,7 @@
 // Events of San Juan as sentences.
 import { info, you } from "../store";
 import { named, row, text } from "../texts";
-import type { SanJuanSheet } from "../protocol";
-
-export type Happening = Record<string, number | string | string[]>;
+import type { Happening, SanJuanSheet } from "../protocol";
 
 export const seatName = (seat: number): string => info.value?.seats[seat]?.name ?? "";
 

@@ -34,7 +34,7 @@ export function Table({ id }: { id: string }) {
       <Top game={game} />
       <game.Opponents />
       <game.Street />
-      <div class="dock">
+      <div class="dock" ref={measure}>
         <Bar game={game} />
         <game.Hand />
       </div>
@@ -48,6 +48,15 @@ export function Table({ id }: { id: string }) {
       <Result game={game} />
     </main>
   );
+}
+
+/** On narrow screens the dock lies over the page, which has to know how high it is. */
+function measure(dock: HTMLElement | null): (() => void) | void {
+  if (!dock) return;
+  const tell = () => document.documentElement.style.setProperty("--dock", `${dock.offsetHeight}px`);
+  const observer = new ResizeObserver(tell);
+  observer.observe(dock);
+  return () => observer.disconnect();
 }
 
 function Top({ game }: { game: Game }) {
