@@ -126,7 +126,8 @@ export const pointSource = (source: string): string =>
 export function Roles() {
   const view = viewNow();
   const the = box();
-  const running = view.steps.length > 1 ? lastEvent("role")?.role : undefined;
+  const last = String(lastEvent("role")?.role ?? "");
+  const running = view.steps.length > 1 && view.roles?.[last] !== undefined ? last : undefined;
   const { roles } = things(view, the);
   return (
     <section class="roles panel">

@@ -28,7 +28,9 @@ export function Bar({ game }: { game: Game }) {
     if (ready) go.current?.focus({ preventScroll: true });
   }, [ready]);
   useEffect(() => {
-    if (isMine && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+    if (!isMine) return;
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+    document.querySelector("[data-action]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [isMine, seq]);
   const { ask, hint } = question(game);
   const placed = new Set(game.things().flatMap((thing) => thing.names));

@@ -195,9 +195,9 @@ ask-discard = { $left ->
        *[other] Choose { $left } cards to discard
     }
     .hint = { $reason ->
-        [setup] Four cards are your first hand.
-        [limit] More than { $limit } you may not hold.
-       *[other] Cards seen and cards in hand are one hand, thanks to the archive.
+        [council] Thanks to the archive the cards just seen and your hand are one.
+        [limit] You may hold { $limit } cards at most.
+       *[other] What remains is your first hand.
     }
     .other = { $who } discards
 ask-tuck = Tuck a card under your chapel?
