@@ -9,8 +9,8 @@ from gouverneur.kernel.playout import random_choice
 class RandomBot:
     """Every option is as likely as any other; the same seed plays the same."""
 
-    def __init__(self, seed: int) -> None:
-        self._dealer = Dealer(seed)
+    def __init__(self, chance: int | Dealer) -> None:
+        self._dealer = chance if isinstance(chance, Dealer) else Dealer(chance)
 
     def choose(self, options: int) -> int:
         """One of the choices in a mask."""

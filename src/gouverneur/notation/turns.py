@@ -94,7 +94,7 @@ class Draft:
                 self._forced(forced)
                 if not self._take(forced):
                     return
-        self.complete = True
+        self._end(self.state)
 
     def _lasts(self) -> bool:
         state = self.state
@@ -115,7 +115,7 @@ class Draft:
         try:
             self.state.take(action.choice, Dealer())
         except ChanceNeeded:
-            self.state, self.complete = before, True
+            self._end(before)
         return not self.complete
 
     def _offer(self) -> int:
@@ -132,8 +132,12 @@ class Draft:
                 self.state.put(order, 0)
             return options
         except ChanceNeeded:
-            self.state, self.complete = before, True
+            self._end(before)
             return 0
+
+    def _end(self, certain: State) -> None:
+        self.state, self.complete = certain, True
+        self.state.options = 0
 
 
 def _copy(state: State) -> State:

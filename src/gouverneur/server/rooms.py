@@ -79,7 +79,7 @@ class Room:
         self.id = row.id
         self.seats = row.seats
         self.table = table
-        self._rows = list(rows)
+        self.rows = list(rows)
         self._storage = storage
         self._turn = asyncio.Lock()
         self._watchers: list[Watcher] = []
@@ -90,7 +90,7 @@ class Room:
 
     @property
     def seq(self) -> int:
-        return len(self._rows) - 1
+        return len(self.rows) - 1
 
     @property
     def over(self) -> bool:
@@ -129,7 +129,7 @@ class Room:
         )
 
     def _entry(self, seq: int, seat: int) -> say.Entry:
-        row = self._rows[seq]
+        row = self.rows[seq]
         if isinstance(row, SetUpRow):
             return say.Entry(seq, WATCHING, [])
         seen = [_event(event).seen_by(seat) for event in row.events]
@@ -201,8 +201,7 @@ class Room:
         try:
             while self._bot_decides():
                 async with self._turn:
-                    bot = RandomBot(secrets.randbits(62))
-                    choice = bot.choose(self.table.state.options)
+                    choice = RandomBot(self.table.dealer).choose(self.table.state.options)
                     action = self.table.game.actions.action(self.table.state.kind(), choice)
                     await self._append([action])
         except TooLate:
@@ -219,7 +218,7 @@ class Room:
     async def _append(self, actions: Sequence[Action]) -> None:
         table = self.table.copy()  # what others see meanwhile is what is written
         table.play(*actions)
-        row = _turn_row(table.record[-1], table.dealer.saved())
+        row = turn_row(table.record[-1], table.dealer.saved())
         new_round = any(event.key == "round" for event in row.events)
         entry = Append(
             table=self.id,
@@ -238,14 +237,14 @@ class Room:
             raise TooLate(entry.seq)
         table.forget_past()
         self.table = table
-        self._rows.append(row)
+        self.rows.append(row)
         self._tell()
 
     def forget(self) -> None:
         """This room no longer knows the truth: whoever watches comes back to another one."""
         self.lost = True
         for watcher in self._watchers:
-            _cut_off(watcher)
+            cut_off(watcher)
 
     # -- watching -------------------------------------------------------------------------
 
@@ -256,7 +255,7 @@ class Room:
                 encoded[watcher.seat] = msgspec.json.encode(self.update(watcher.seat, self.seq - 1))
             if not watcher.tell(encoded[watcher.seat]):
                 self._watchers.remove(watcher)
-                _cut_off(watcher)
+                cut_off(watcher)
 
     async def watch(self, seat: int, since: int) -> AsyncIterator[bytes]:
         """Everything after `since` at once, then each entry as it comes; ends when the room is given up."""
@@ -279,7 +278,7 @@ class Room:
             await self._bots
 
 
-def _cut_off(watcher: Watcher) -> None:
+def cut_off(watcher: Watcher) -> None:
     while watcher.updates.full():
         watcher.updates.get_nowait()
     watcher.updates.put_nowait(None)
@@ -390,7 +389,7 @@ def _priced(draft: Draft, number: int, words: str, choice: int, ends: bool) -> s
     return say.Option(number, words, ends, list(sources))
 
 
-def _turn_row(turn: Turn, dealer: list[int]) -> TurnRow:
+def turn_row(turn: Turn, dealer: list[int]) -> TurnRow:
     events = [EventRow(e.key, e.seat, e.public, e.secret, e.knowers, e.audience) for e in turn.events]
     return TurnRow(turn.seat, list(turn.words), list(turn.chance), events, dealer)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
@@ -140,33 +141,37 @@ class Storage:
     """A handful of calls; SQLite in one file unless the URL says otherwise."""
 
     def __init__(self, url: str) -> None:
-        self._engine = _engine(url)
+        self.engine = _engine(url)
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
-        if self._engine.dialect.name == "sqlite":
-            sql.event.listen(self._engine.sync_engine, "connect", _set_pragmas)
+        if self.engine.dialect.name == "sqlite":
+            sql.event.listen(self.engine.sync_engine, "connect", _set_pragmas)
 
     async def open(self) -> None:
+        if self.engine.dialect.name == "sqlite":
+            _try_file(self.engine.url.database or ":memory:")
         try:
-            async with self._engine.begin() as connection:
+            async with self.engine.begin() as connection:
                 await connection.run_sync(metadata.create_all)
                 found = await connection.scalar(sql.select(about.c.value).where(about.c.key == "schema"))
                 if found is None:
                     await connection.execute(about.insert().values(key="schema", value=str(SCHEMA)))
         except sql.exc.DBAPIError as error:
+            await self.engine.dispose()
             raise StorageError(f"the database cannot be opened: {error.orig}") from error
         if found not in (None, str(SCHEMA)):
+            await self.engine.dispose()
             raise StorageError(f"the database has schema {found}, this program knows schema {SCHEMA}")
 
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer
-        await self._engine.dispose()
+        await self.engine.dispose()
 
     # -- guests ---------------------------------------------------------------------------
 
     async def add_guest(self, guest: str, name: str, token: str) -> None:
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await connection.execute(
                 guests.insert().values(id=guest, name=name, token=token, created=time.time())
             )
@@ -185,7 +190,7 @@ class Storage:
     async def add_table(
         self, table: str, ruleset: str, seats: Sequence[SeatRow], row: SetUpRow, position: dict[str, Any]
     ) -> None:
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await connection.execute(
                 tables.insert().values(
                     id=table,
@@ -244,7 +249,7 @@ class Storage:
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
             try:
-                async with self._engine.begin() as connection:
+                async with self.engine.begin() as connection:
                     outcomes = [await _add_entry(connection, entry) for entry, done in batch]
             except Exception as error:
                 for entry, done in batch:
@@ -258,7 +263,7 @@ class Storage:
 
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             yield connection
 
 
@@ -294,10 +299,21 @@ def _table_row(row: Any) -> TableRow:
     return TableRow(row.id, row.ruleset, _seats.decode(row.seats), row.seq, row.over)
 
 
+def _try_file(path: str) -> None:
+    """Whether SQLite can work with the file, asked where a failure leaves no thread behind."""
+    try:
+        with contextlib.closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise StorageError(f"the database {path} cannot be opened: {error}") from error
+
+
 def _set_pragmas(connection: Any, record: object) -> None:
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute("PRAGMA busy_timeout = 5000")
-    cursor.close()
+    try:
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute("PRAGMA busy_timeout = 5000")
+    finally:
+        cursor.close()
