@@ -18,6 +18,8 @@ if sys.version_info < (3, 11):  # noqa: UP036
 
 import tomllib
 
+import build_web
+
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -25,6 +27,7 @@ PYTHON = str(BIN / "python")
 UV = shutil.which("uv")
 PURE = os.environ.get("GOUVERNEUR_PURE") == "1"
 LOCKS = {"install": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock"}
+NODE_LOCK = ROOT / "requirements-node.lock"
 PACKAGES_STAMP = VENV / "packages.stamp"
 PROJECT_STAMP = VENV / "project.stamp"
 CORE_STAMP = ROOT / "build" / "core.stamp"
@@ -34,10 +37,16 @@ CORE_STAMP = ROOT / "build" / "core.stamp"
 
 
 def play(*words: str) -> int:
-    """play a game in the terminal: `play --help` tells what can be chosen"""
+    """play in the browser: builds the page, serves it on this machine and opens it"""
+    return serve("--open", *words)
+
+
+def serve(*words: str) -> int:
+    """the same without opening a browser; `serve --help` tells what can be chosen"""
     set_up("install")
+    build_page()
     pure = {"GOUVERNEUR_PURE": "1"} if core_is_stale() else {}
-    return run(PYTHON, "-m", "gouverneur.cli", "play", *words, **pure)
+    return run(PYTHON, "-m", "gouverneur.cli", "serve", *words, **pure)
 
 
 def test(*words: str) -> int:
@@ -48,6 +57,7 @@ def test(*words: str) -> int:
     """
     set_up()
     compile_core()
+    build_page()
     fast, larger = "--fast" in words, "--all" in words
     rest = [word for word in words if word not in ("--fast", "--all")]
     pytest = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
@@ -71,6 +81,7 @@ def check(*words: str) -> int:
         [str(BIN / "lint-imports"), "--no-logo", "--no-cache"],
     )
     codes = [run(*look) for look in looks]
+    codes.append(run(page_node(), "web/node_modules/typescript/bin/tsc", "--noEmit", "-p", "web"))
     return int(any(codes))
 
 
@@ -85,6 +96,12 @@ def rules(*words: str) -> int:
     """list the rules that have no code or no test: `rules san-juan`"""
     set_up()
     return run(PYTHON, "tools/rules.py", *words, GOUVERNEUR_PURE="1")
+
+
+def protocol(*words: str) -> int:
+    """write the messages between server and page as TypeScript: web/src/protocol.ts"""
+    set_up()
+    return run(PYTHON, "tools/protocol.py", *words)
 
 
 def bench(*words: str) -> int:
@@ -103,6 +120,7 @@ def mutate(*words: str) -> int:
 def build(*words: str) -> int:
     """build the wheel and the source distribution into dist/"""
     set_up()
+    build_page()
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
     with step("Building"):
         quietly(PYTHON, "-m", "build", "--no-isolation", "--outdir", "dist", *words)
@@ -119,13 +137,18 @@ def lock(*words: str) -> int:
     with OPTIONS
         --extra server
         --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+    and for node, without sources and without the extra,
+        uv pip compile --group node -o requirements-node.lock OPTIONS
     """
     if not UV:
         sys.exit("`lock` needs uv on the path: `pip install uv`")
-    options = "--extra server --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet".split()
-    compile_lock = [UV, "pip", "compile", "pyproject.toml", *options, *words]
-    return run(*compile_lock, "--group", "install", "-o", LOCKS["install"].name) or run(
-        *compile_lock, "--group", "dev", "-c", LOCKS["install"].name, "-o", LOCKS["dev"].name
+    options = "--universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet".split()
+    compile_lock = [UV, "pip", "compile", *options, *words]
+    project = [*compile_lock, "pyproject.toml", "--extra", "server"]
+    return (
+        run(*project, "--group", "install", "-o", LOCKS["install"].name)
+        or run(*project, "--group", "dev", "-c", LOCKS["install"].name, "-o", LOCKS["dev"].name)
+        or run(*compile_lock, "--group", "node", "-o", NODE_LOCK.name)
     )
 
 
@@ -138,7 +161,7 @@ def help(*words: str) -> int:  # noqa: A001
     return 0
 
 
-COMMANDS = (play, test, check, format, rules, bench, mutate, build, lock, help)
+COMMANDS = (play, serve, test, check, format, rules, protocol, bench, mutate, build, lock, help)
 
 
 # Setting up. A stamp is written when its work is done, and is absent while it is under way.
@@ -155,7 +178,7 @@ def set_up(group: str = "dev") -> None:
                     make_venv()
                     PROJECT_STAMP.unlink(missing_ok=True)
                 quietly(*install(), "--require-hashes", "-r", str(LOCKS[group]))
-        project = digest(ROOT / "pyproject.toml", ROOT / "setup.py")
+        project = digest(ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "build_web.py")
         if read(PROJECT_STAMP) != project:
             with step("Installing the project"), stamped(PROJECT_STAMP, project):
                 # Pure, since the core is compiled in place, by compile_core.
@@ -191,6 +214,39 @@ def compile_core() -> None:
         else:
             why = [line for line in said.splitlines() if line.startswith("gouverneur: ")]
             say("".join(why[-1:]) or "gouverneur: nothing was compiled", "(going on interpreted)")
+
+
+def build_page() -> None:
+    """Bring the page in src/gouverneur/server/static up to date; node comes from PyPI where there is none."""
+    with alone():
+        if build_web.is_fresh():
+            return
+        bring_node()
+        with step("Building the page"), page_not_built_ends():
+            build_web.build_web()
+
+
+def page_node() -> str:
+    """Node, with the packages of the page installed."""
+    with alone(), page_not_built_ends():
+        bring_node()
+        return str(build_web.install_packages())
+
+
+def bring_node() -> None:
+    if build_web.find_node() is None:
+        with step("Fetching node from PyPI"):
+            target = ["--target", str(build_web.LOCAL_NODE)]
+            quietly(*install(), "--require-hashes", "--no-deps", *target, "-r", str(NODE_LOCK))
+
+
+@contextlib.contextmanager
+def page_not_built_ends() -> Iterator[None]:
+    try:
+        yield
+    except build_web.PageNotBuilt as error:
+        say(f"\ngouverneur: {error}")
+        sys.exit(1)
 
 
 def compiled_modules() -> list[Path]:

@@ -1,4 +1,4 @@
-"""Compile the rules core with mypyc where that is possible; everything else is said in pyproject.toml."""
+"""Compile the rules core with mypyc where that is possible, and build the page; the rest is said in pyproject.toml."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from build_web import PageNotBuilt, build_web
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "gouverneur"
@@ -92,4 +97,28 @@ class BuildAllOrNothing(build_ext):
             self.extensions = []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing})
+def bring_page() -> None:
+    """The page is package data: it has to lie there before files are listed."""
+    try:
+        build_web()
+    except PageNotBuilt as error:
+        sys.exit(f"gouverneur: {error}")
+
+
+class BuildWithPage(build_py):
+    def run(self) -> None:
+        if not self.editable_mode:
+            bring_page()
+        super().run()
+
+
+class SourcesWithPage(sdist):
+    def run(self) -> None:
+        bring_page()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildAllOrNothing, "build_py": BuildWithPage, "sdist": SourcesWithPage},
+)

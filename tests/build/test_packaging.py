@@ -1,4 +1,4 @@
-"""The wheel and the source distribution: built with and without a C compiler, installed, and used."""
+"""The wheel and the source distribution: built with and without a C compiler and node, installed, and used."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import textwrap
 import zipfile
 from pathlib import Path
 
+import build_web
 import dev
 import pytest
 
@@ -19,7 +20,8 @@ pytestmark = [pytest.mark.build, pytest.mark.slow]
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = sorted(path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.py"))
-FILES = ["LICENSE", "README.md", "pyproject.toml", "setup.py"]
+FILES = ["LICENSE", "MANIFEST.in", "README.md", "build_web.py", "pyproject.toml", "setup.py"]
+CATALOGUES = sorted(path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.ftl"))
 NATIVE = (".so", ".pyd")
 
 USE = textwrap.dedent(
@@ -71,7 +73,25 @@ def sdist(tmp_path: Path) -> Path:
     for name in FILES:
         shutil.copy(ROOT / name, copy)
     shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    shutil.copytree(ROOT / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules"))
     return build("sdist", copy, tmp_path / "sdist")
+
+
+@pytest.fixture
+def no_node(tmp_path: Path) -> dict[str, str]:
+    """An environment in which node and npm are found and fail."""
+    folder = tmp_path / "no-node"
+    folder.mkdir()
+    for name in ("node", "npm"):
+        (folder / name).write_text("#!/bin/sh\nexit 1\n")
+        (folder / name).chmod(0o755)
+    return {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+
+
+def page() -> set[str]:
+    """The built page, as files of the package."""
+    files = [path for path in build_web.STATIC.rglob("*") if path.is_file()]
+    return {path.relative_to(ROOT / "src").as_posix() for path in files}
 
 
 @pytest.fixture
@@ -96,6 +116,9 @@ def test_the_source_distribution_holds_the_sources_only(sdist: Path) -> None:
         names = {name.split("/", 1)[1] for name in archive.getnames() if "/" in name}
     assert {f"src/{module}" for module in MODULES} <= names
     assert {"src/gouverneur/py.typed", *FILES} <= names
+    assert {f"src/{file}" for file in page() | set(CATALOGUES)} <= names
+    assert {"web/package-lock.json", "web/src/main.tsx"} <= names
+    assert not [name for name in names if "node_modules" in name]
     assert not [name for name in names if name.endswith((*NATIVE, ".c", ".h"))]
 
 
@@ -103,7 +126,7 @@ def test_with_a_compiler_the_core_is_compiled_and_the_sources_can_win(sdist: Pat
     if not dev.compiled_modules():
         pytest.skip("nothing could be compiled here")
     wheel, names = wheel_from(sdist, tmp_path / "from-sdist")
-    assert {*MODULES, "gouverneur/py.typed"} <= names
+    assert {*MODULES, *CATALOGUES, *page(), "gouverneur/py.typed"} <= names
     assert [name for name in names if name.startswith("gouverneur/kernel/bits.") and name.endswith(NATIVE)]
 
     python = install(wheel, tmp_path / "venv")
@@ -133,6 +156,28 @@ def test_without_a_compiler_the_sources_serve(
     assert run(python, "-I", "-c", USE).startswith("False ")
 
 
-def test_the_source_distribution_installs_without_a_compiler(sdist: Path, tmp_path: Path) -> None:
-    python = install(sdist, tmp_path / "venv", CC=shutil.which("false") or "false")
+def test_the_source_distribution_installs_without_a_compiler_and_without_node(
+    sdist: Path, no_node: dict[str, str], tmp_path: Path
+) -> None:
+    python = install(sdist, tmp_path / "venv", CC=shutil.which("false") or "false", **no_node)
     assert run(python, "-I", "-c", USE).startswith("False ")
+    site = run(python, "-I", "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip()
+    assert {file for file in page() if Path(site, file).exists()} == page()
+
+
+def test_a_page_that_is_out_of_date_is_built_or_the_build_stops(
+    sdist: Path, no_node: dict[str, str], tmp_path: Path
+) -> None:
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path / "from-sdist", filter="data")
+    (source,) = (tmp_path / "from-sdist").iterdir()
+    ask = [sys.executable, "-c", "import build_web; print(build_web.get_requires_for_build_wheel())"]
+    here = {"cwd": source, "env": os.environ | no_node, "capture_output": True, "text": True}
+    assert "nodejs" not in subprocess.run(ask, **here, check=True).stdout
+
+    (source / "web" / "src" / "main.tsx").write_text("// changed")
+    assert "nodejs" in subprocess.run(ask, **here, check=True).stdout
+    make = [sys.executable, "-m", "build", "--no-isolation", "--skip-dependency-check", "--wheel", source]
+    made = subprocess.run(make, **here)
+    assert made.returncode != 0
+    assert "gouverneur: the page needs node 20.19 or newer to be built" in made.stdout + made.stderr

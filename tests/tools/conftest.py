@@ -41,3 +41,8 @@ def bench() -> ModuleType:
 @pytest.fixture(scope="session")
 def yardstick() -> ModuleType:
     return load("bench/yardstick.py")
+
+
+@pytest.fixture(scope="session")
+def protocol() -> ModuleType:
+    return load("tools/protocol.py")

@@ -1,0 +1,131 @@
+# The page around the games: buttons, labels, what went wrong.
+
+brand = Gouverneur
+you = you
+loading = One moment …
+
+## Home
+
+home-title = Two games, one island.
+home-lead = Play San Juan against bots, here in your browser. Free, open source, and you need no account.
+home-new = New table
+home-game = Game
+home-edition = Edition
+home-modules = Modules
+home-players = Players
+home-seat = Your seat
+    .random = by lot
+    .number = { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    }
+home-options = House rules
+home-options-changed = { $number ->
+        [0] all as in the rulebook
+        [one] 1 changed
+       *[other] { $number } changed
+    }
+home-seed = A certain deal
+    .hint = a number; empty for a random one
+home-name = Your name
+    .hint = shown at the table
+home-play = Play
+home-summary = { $game }, { $edition }, { $players } players
+home-summary-with = { $game }, { $edition } with { $modules }, { $players } players
+home-bots = { $number ->
+        [one] You and one bot that plays at random.
+       *[other] You and { $number } bots that play at random.
+    }
+home-tables = Your tables
+home-no-tables = None yet. Tables stay here until they are played out, so you can come back to them.
+home-table-over = finished
+home-table-running = move { $seq }
+home-continue = Continue
+home-look = Look
+home-players-of = { $players } players
+home-footer = Puerto Rico and San Juan are games by Andreas Seyfarth. This is an independent open-source project with its own drawings.
+
+## Table
+
+to-home = All tables
+round = Round { $round }
+your-turn = Your turn
+game-over = The game is over
+waiting = Waiting for { $who }
+drafted = drafted
+ask-complete = Your turn is complete
+reset = Reset
+confirm = Confirm
+confirm-open = { $left ->
+        [0] Not complete yet
+       *[other] { $left } to go
+    }
+log = Log
+scores = Points
+    .so-far = so far
+roles = Roles
+    .note = privilege
+role-free = free
+governor = governor
+seat-kind-bot = bot
+seat-kind-person = person
+in-hand = { $number ->
+        [one] 1 card in hand
+       *[other] { $number } cards in hand
+    }
+in-hand-short = in hand
+hand-limit = limit { $limit }
+cards-number = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+buildings-of = { $number } of { $places } buildings
+points = { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
+tucked-number = { $number } tucked
+tucked-secret = tucked cards, number secret
+new-sign = new
+good-none = no good
+label-card = { $name }, { $kind }, cost { $cost }, { $points }
+label-price = costs you { $price } now
+label-holds = holds { $good }
+label-empty = empty
+label-shown = You know of these: { $cards }
+state-may = can be chosen
+state-chosen = chosen
+sum-is = { $sum } is { $total }
+cards-unit = { $number ->
+        [one] card
+       *[other] cards
+    }
+times = { $number } × { $name }
+
+## Telling
+
+toast-close = Close
+toast-first = Somebody was quicker. This is how the table stands now.
+toast-late = The table has moved on; your draft is gone.
+toast-full = No more than that can be chosen here.
+connection-lost = Connection lost. Trying again …
+not-your-turn = It is not your turn now.
+problem-network = The server does not answer.
+problem-table = There is no such table.
+problem-other = Something went wrong.
+rule-id = rule { $rule }
+
+## Result
+
+result-won = { $you ->
+        [yes] You win!
+       *[no] { $who } wins.
+    }
+result-shared = { $names } share the victory.
+result-again = Play again
+result-home = All tables
+result-total = Total
+result-look = Look at the table
+result-show = Show the result

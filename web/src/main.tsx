@@ -1,0 +1,42 @@
+// Two screens, told apart by the path.
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { Sheets } from "./drawings/pic";
+import { Home } from "./home";
+import { Table } from "./table/table";
+import "./style/fonts.css";
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/home.css";
+import "./style/table.css";
+import "./style/san-juan.css";
+
+const path = signal(location.pathname);
+addEventListener("popstate", () => (path.value = location.pathname));
+
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  path.value = location.pathname;
+  scrollTo(0, 0);
+}
+
+// Links within the page need no new page.
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !plain || link.target || link.origin !== location.origin) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+});
+
+function Page() {
+  const table = /^\/table\/([^/]+)\/?$/.exec(path.value);
+  return (
+    <>
+      <Sheets />
+      {table ? <Table key={table[1]} id={decodeURIComponent(table[1]!)} /> : <Home />}
+    </>
+  );
+}
+
+render(<Page />, document.getElementById("page")!);

@@ -1,0 +1,37 @@
+// San Juan, as the page plugs it in.
+import { step } from "../draft";
+import type { Game } from "../games";
+import type { SanJuanView } from "../protocol";
+import { now, you } from "../store";
+import { maybe, named, text } from "../texts";
+import * as board from "./board";
+import { sentence } from "./sentences";
+import { things } from "./things";
+
+const view = (): SanJuanView => now.value!.view as unknown as SanJuanView;
+
+const thingName = (words: string): string => {
+  const id = words.split(" ").at(-1)!;
+  return maybe(`card-${id}`) ?? maybe(`good-${id}`) ?? named("role", id);
+};
+
+export const game: Game = {
+  Opponents: board.Opponents,
+  Street: board.Street,
+  Roles: board.Roles,
+  Middle: board.Middle,
+  Hand: board.Hand,
+  sentence,
+  thingName,
+  pointSource: board.pointSource,
+  priceSource: (source) => maybe(`source-${source}`) ?? thingName(source),
+  about: (card) => board.box().about(card),
+  things: () => Object.values(things(view(), board.box())).flat(),
+  rank: (words) => board.box().rank(words),
+  questionArgs: () => ({
+    card: step.value?.card ? named("card", step.value.card) : text("loading"),
+    due: step.value?.left ?? 0,
+    reason: step.value?.reason ?? "",
+    limit: view().players[you.value]?.hand_limit ?? 0,
+  }),
+};

@@ -1,0 +1,37 @@
+// Events of San Juan as sentences.
+import { info, you } from "../store";
+import { named, row, text } from "../texts";
+import type { Happening, SanJuanSheet } from "../protocol";
+
+export const seatName = (seat: number): string => info.value?.seats[seat]?.name ?? "";
+
+export function sentence(event: Happening): string {
+  const seat = typeof event.seat === "number" ? event.seat : -1;
+  const list = (key: string, what: string): string => {
+    const found = event[key];
+    return Array.isArray(found) && found.length > 0 ? row(found.map((id) => named(what, id))) : "none";
+  };
+  const one = (key: string, what: string): string => (event[key] ? named(what, String(event[key])) : "none");
+  return text(`event-${event.event}`, {
+    you: seat === you.value ? "yes" : "no",
+    who: seatName(seat),
+    role: one("role", "role"),
+    card: one("card", "card"),
+    over: one("over", "card"),
+    cards: list("cards", "card"),
+    goods: list("goods", "good"),
+    number: Number(event.number ?? event.cards ?? 0) || 0,
+    proceeds: Number(event.proceeds ?? 0),
+    round: Number(event.round ?? 0),
+    phase: String(event.phase ?? ""),
+    reason: String(event.reason ?? ""),
+    reasonName: event.reason ? named("card", String(event.reason)) : "",
+    prices: event.event === "tile" ? prices(Number(event.tile)) : "",
+  });
+}
+
+function prices(tile: number): string {
+  const sheet = info.value?.sheet as unknown as SanJuanSheet;
+  const row = sheet.tiles[tile - 1] ?? [];
+  return row.map((price, at) => text("event-tile-price", { good: named("good", sheet.goods[at] ?? ""), price })).join(", ");
+}

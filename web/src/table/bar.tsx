@@ -1,0 +1,95 @@
+// The decision bar: what is asked, what the draft comes to, answers that lie nowhere on the table, confirm.
+import { useEffect, useRef } from "preact/hooks";
+import { Pic } from "../drawings/pic";
+import { choose, chosen, complete, confirm, decision, left, mine, options, reset, sources, verb } from "../draft";
+import type { Game } from "../games";
+import type { Option } from "../protocol";
+import { info, now } from "../store";
+import { maybe, text } from "../texts";
+
+/** What is asked, of you or of somebody else; also the page's status line. */
+export function question(game: Game): { ask: string; hint: string } {
+  const asked = now.value?.decision;
+  if (!asked) return { ask: text("game-over"), hint: "" };
+  if (!mine.value) return { ask: text(`ask-${asked.kind}.other`, { who: info.value?.seats[asked.seat]?.name ?? "" }), hint: "" };
+  if (complete.value) return { ask: text("ask-complete"), hint: "" };
+  const kind = decision.value?.kind ?? asked.kind;
+  const args = { ...game.questionArgs(), left: left.value };
+  return { ask: text(`ask-${kind}`, args), hint: maybe(`ask-${kind}.hint`, args) ?? "" };
+}
+
+export function Bar({ game }: { game: Game }) {
+  const go = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const isMine = mine.value;
+  const ready = complete.value;
+  const seq = now.value?.seq;
+  useEffect(() => {
+    if (ready) go.current?.focus({ preventScroll: true });
+  }, [ready]);
+  useEffect(() => {
+    if (!isMine) return;
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+    document.querySelector("[data-action]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [isMine, seq]);
+  const { ask, hint } = question(game);
+  const placed = new Set(game.things().flatMap((thing) => thing.names));
+  const listed = options.value.filter((option) => !placed.has(option.words) || verb(option.words) === "use");
+  const draft = chosen.value.length > 0;
+  return (
+    <section class={`decide${isMine ? "" : " quiet"}`} ref={bar} tabIndex={-1} aria-label={text("your-turn")}>
+      <p class="ask"><strong>{ask}</strong>{hint && <span>{hint}</span>}</p>
+      <Sum game={game} />
+      <p class="acts">
+        {listed.map((option) => <Answer key={option.action} option={option} game={game} lone={!draft} />)}
+        {draft && <button type="button" class="btn" data-testid="reset" onClick={reset}><Pic of="ui-undo" class="ui" />{text("reset")}</button>}
+        {ready && <button type="button" class="btn go" ref={go} data-testid="confirm" onClick={confirm}>{confirmWords(game)}</button>}
+        {draft && !ready && left.value > 0 && <span class="btn go open">{text("confirm-open", { left: left.value })}</span>}
+      </p>
+    </section>
+  );
+}
+
+function confirmWords(game: Game): string {
+  const first = chosen.value.find((pick) => !pick.words.startsWith("waive")) ?? chosen.value[0]!;
+  return maybe(`confirm-${verb(first.words)}`, { thing: game.thingName(first.words), number: chosen.value.length }) ?? text("confirm");
+}
+
+function Answer({ option, game, lone }: { option: Option; game: Game; lone: boolean }) {
+  const kind = decision.value?.kind ?? "";
+  const id = option.words.replace(/[ .]/g, "-");
+  const words =
+    (lone && option.words === "done" ? maybe(`option-${kind}-none`) : null) ??
+    maybe(`option-${kind}-${id}`) ??
+    maybe(`option-${id}`) ??
+    maybe(`verb-${verb(option.words)}`, { thing: game.thingName(option.words) }) ??
+    option.words;
+  const quiet = option.words.startsWith("waive");
+  return (
+    <button type="button" class={`btn${quiet ? " text" : ""}`} title={maybe(`option-${id}.hint`) ?? undefined} data-action={option.action} data-words={option.words} onClick={() => choose(option)}>
+      {words}
+    </button>
+  );
+}
+
+/** The number with its sources as the server gave them: 5 − 1 quarry − 1 privilege = 3. */
+function Sum({ game }: { game: Game }) {
+  const parts = sources.value;
+  if (parts.length === 0) return null;
+  const total = Math.max(0, parts.reduce((sum, [, amount]) => sum + amount, 0));
+  const terms = parts.map(([source, amount]) => ({ amount, name: game.priceSource(source) }));
+  const spoken = terms.map(({ amount, name }, at) => `${at ? (amount < 0 ? "minus " : "plus ") : ""}${Math.abs(amount)} ${name}`).join(" ");
+  return (
+    <p class="sum num">
+      <span class="hidden">{text("sum-is", { sum: spoken, total: text("cards-number", { number: total }) })}</span>
+      {terms.map(({ amount, name }, at) => (
+        <>
+          {at > 0 && <i aria-hidden="true">{amount < 0 ? "−" : "+"}</i>}
+          <span class="term" aria-hidden="true">{Math.abs(amount)}<small>{name}</small></span>
+        </>
+      ))}
+      <i aria-hidden="true">=</i>
+      <span class="term" aria-hidden="true">{total}<small>{text("cards-unit", { number: total })}</small></span>
+    </p>
+  );
+}
