@@ -1,7 +1,7 @@
 // A table: the frame that both games share.
 import { useEffect } from "preact/hooks";
 import { Pic } from "../drawings/pic";
-import { complete, confirm, mine, rank, reset, toast } from "../draft";
+import { complete, confirm, mine, reset, things, toast } from "../draft";
 import { GAMES, type Game } from "../games";
 import { connected, info, leave, missing, now, sit, you } from "../store";
 import { maybe, text } from "../texts";
@@ -26,9 +26,11 @@ export function Table({ id }: { id: string }) {
     return () => document.removeEventListener("keydown", keys);
   }, []);
   const game = info.value && GAMES[info.value.ruleset.game];
+  useEffect(() => {
+    things.value = game ? game.things : () => [];
+  }, [game]);
   if (missing.value) return <main class="lost"><p>{text("problem-table")}</p><p><a class="btn" href="/">{text("to-home")}</a></p></main>;
   if (!game || !now.value) return <main class="lost"><p role="status">{text(connected.value ? "loading" : "connection-lost")}</p></main>;
-  rank.value = game.rank;
   return (
     <main class="table">
       <Top game={game} />
