@@ -42,7 +42,7 @@ function Opponent({ seat, player }: { seat: number; player: SanJuanPlayer }) {
     <section class={`opponent panel${acts ? " acts" : ""}`} aria-label={text("street-of", { who: seatName(seat) })}>
       <header>
         <Seat seat={seat} />
-        <h3>{seatName(seat)}</h3>
+        <h2>{seatName(seat)}</h2>
         <Marks governor={view.governor === seat} roles={roles} />
         <span class="facts">
           <span title={known ?? text("in-hand", { number: player.hand_size })}>

@@ -77,6 +77,7 @@ function Top({ game }: { game: Game }) {
   return (
     <header class="top">
       <a class="brand" href="/" aria-label={`${text("brand")}: ${text("to-home")}`}><Pic of="role-governor" /><span>{text("brand")}</span></a>
+      <h1 class="hidden">{text(ruleset.game)}</h1>
       <p class="where"><b>{text(ruleset.game)}</b>{[edition, ...modules].join(", ")}</p>
       <p class={`status${mine.value ? " mine" : ""}`} role="status" data-testid="status"><b>{round}</b> <span>{turn}</span></p>
       <ol class="order" aria-hidden="true">

@@ -32,7 +32,6 @@ export function Touch({ thing, label, class: look, card, children }: Props) {
     <button
       type="button"
       class={`${look}${option ? " may" : ""}${pick ? ` chosen chosen-${verb(pick.words)}` : ""}`}
-      aria-label={[label, ...state].join(", ")}
       aria-pressed={pick ? "true" : undefined}
       data-thing={thing.key}
       data-card={card}
@@ -40,7 +39,8 @@ export function Touch({ thing, label, class: look, card, children }: Props) {
       data-words={option?.words ?? pick?.words}
       onClick={() => touch(thing)}
     >
-      {children}
+      <span class="hidden">{[label, ...state].join(", ")}</span>
+      <span class="face" aria-hidden="true">{children}</span>
     </button>
   );
 }
