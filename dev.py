@@ -99,7 +99,7 @@ def rules(*words: str) -> int:
 
 
 def protocol(*words: str) -> int:
-    """write the messages between server and page as TypeScript: web/src/protocol.ts"""
+    """write the messages between server and page as TypeScript and as OpenAPI"""
     set_up()
     return run(PYTHON, "tools/protocol.py", *words)
 

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from litestar import Litestar, Request, Response, Router, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
-from litestar.datastructures import CacheControlHeader, Cookie, ResponseHeader
+from litestar.datastructures import CacheControlHeader, Cookie, MutableScopeHeaders
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers.base import BaseRouteHandler
@@ -22,6 +22,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import File
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 
 import gouverneur
 from gouverneur.kernel.errors import ActionError, GouverneurError
@@ -254,6 +255,13 @@ async def show_page() -> Response[Any] | File:
     )
 
 
+async def _add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
 # -- what goes wrong ------------------------------------------------------------------------------
 
 
@@ -361,7 +369,7 @@ def create_app(database: str) -> Litestar:
             HTTPException: _say_http_problem,
             Exception: _say_failure,
         },
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        before_send=[_add_headers],
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
