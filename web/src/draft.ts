@@ -1,7 +1,7 @@
 // The turn being put together. The server says what each choice comes to; nothing is judged here.
 import { batch, computed, effect, signal } from "@preact/signals";
 import * as api from "./api";
-import type { Decision, Option, Preview, Step, Why } from "./protocol";
+import type { Decision, Option, Preview, Step } from "./protocol";
 import { expect, info, now, refresh, settled, you } from "./store";
 import { text, title } from "./texts";
 
@@ -12,25 +12,22 @@ export interface Thing {
   about?: string; // what to say about it, whatever else
 }
 
-/** A choice, and the thing that was touched for it. One that is `free` follows by itself and is not sent. */
+/** A choice, and the thing that was touched for it; one that `follows` left no choice and is not sent. */
 export interface Pick {
   words: string;
   key: string;
-  free?: boolean;
+  follows?: boolean;
 }
 
-/** How things of one question are ordered; set by the game's table. */
-export const rank = signal<(words: string) => number>(() => 0);
-
+/** Everything on the table; set by the game that lies there. */
+export const things = signal<() => Thing[]>(() => []);
 export const toast = signal<{ lines: string[]; rule: string; number: number } | null>(null);
 
 const picks = signal<Pick[]>([]);
-const held = signal<Pick[]>([]); // chosen ahead: sent when as many are chosen as the question wants
 const previews = signal<Preview[]>([]); // after each of the picks
 
 export const preview = computed(() => previews.value.at(-1) ?? null);
 export const complete = computed(() => preview.value?.complete ?? false);
-export const chosen = computed(() => [...picks.value, ...held.value]);
 export const mine = computed(() => settled.value && now.value?.decision?.seat === you.value);
 export const decision = computed(() => (mine.value ? ((preview.value ?? now.value)?.decision ?? null) : null));
 export const options = computed<Option[]>(() => decision.value?.options ?? []);
@@ -39,9 +36,22 @@ export const verbs = computed(() => new Set(options.value.filter((o) => o.words.
 /** The step being decided, as it would stand after the draft. */
 export const step = computed(() => stepOf(preview.value ?? now.value));
 /** How many things the question still wants; 0 where it wants any number. */
-export const left = computed(() => (complete.value ? 0 : wanted(preview.value ?? now.value) - held.value.length));
+export const left = computed(() => (complete.value ? 0 : wanted(preview.value ?? now.value)));
 /** The newest sum that the server gave for what was chosen. */
 export const sources = computed(() => preview.value?.chosen.findLast((option) => option.sources.length > 0)?.sources ?? []);
+
+/** What was chosen, and what follows from it without a choice, each with its thing on the table. */
+export const chosen = computed<Pick[]>(() => {
+  const rest = [...(preview.value?.done ?? [])];
+  for (const pick of picks.value) rest.splice(rest.indexOf(pick.words), 1);
+  const taken = new Set(picks.value.map((pick) => pick.key));
+  const following = rest.map((words) => {
+    const key = things.value().find((thing) => thing.names.includes(words) && !taken.has(thing.key))?.key ?? "";
+    taken.add(key);
+    return { words, key, follows: true };
+  });
+  return [...picks.value, ...following];
+});
 
 type Standing = { decision: Decision | null; view: Record<string, unknown> } | null;
 
@@ -65,14 +75,23 @@ effect(() => {
 });
 
 export function reset(): void {
+  keep(0);
+}
+
+/** Go back to the first few picks. */
+function keep(number: number): void {
   batch(() => {
-    picks.value = held.value = [];
-    previews.value = [];
+    picks.value = picks.value.slice(0, number);
+    previews.value = previews.value.slice(0, number);
   });
 }
 
 export function optionOf(thing: Thing): Option | undefined {
   return options.value.find((option) => thing.names.includes(option.words));
+}
+
+export function pickOf(thing: Thing): Pick | undefined {
+  return chosen.value.find((pick) => pick.key === thing.key);
 }
 
 /** The place of a choice among the answers to its question, and how many it wants. */
@@ -81,91 +100,34 @@ export function countOf(pick: Pick): { number: number; of: number } {
   return { number: same.indexOf(pick) + 1, of: same.length + (verbs.value.has(verb(pick.words)) ? left.value : 0) };
 }
 
-export function pickOf(thing: Thing): Pick | undefined {
-  return chosen.value.find((pick) => pick.key === thing.key);
-}
-
-/** Somebody touched a thing: choose it, take it back, or ask why neither is possible. */
-export function touch(thing: Thing): Promise<void> {
+/** Somebody touched a thing: choose it, take it back, choose it instead, or say why none of these is possible. */
+export async function touch(thing: Thing): Promise<void> {
   const taken = pickOf(thing);
-  if (taken) return takeBack(taken);
+  if (taken) return taken.follows ? tell(text("toast-follows")) : takeBack(taken);
   const option = optionOf(thing);
   if (option) return choose(option, thing.key);
-  const words = thing.names.find((name) => answers(name));
-  return words ? chooseAhead({ words, key: thing.key }) : explain(thing);
+  const instead = complete.value && picks.value.length === 1 ? now.value?.decision?.options?.find((o) => thing.names.includes(o.words)) : undefined;
+  if (!instead) return explain(thing);
+  reset();
+  return choose(instead, thing.key);
 }
-
-/** Whether words have the verb of the question, or, when nothing is left to ask, of the one answered last. */
-export const answers = (words: string): boolean =>
-  verbs.value.size > 0 ? verbs.value.has(verb(words)) : verb(words) === verb(picks.value.at(-1)?.words ?? "");
 
 /** Take an option. What ends the turn at once is played; what costs or brings something is shown first. */
 export async function choose(option: Option, key = ""): Promise<void> {
   const pick = { words: option.words, key };
-  const alone = chosen.value.length === 0;
-  if (option.ends && held.value.length === 0 && (key === "" || (alone && option.sources.length === 0))) return send([...picks.value, pick]);
-  if (key !== "" && wanted(preview.value ?? now.value) > 1) return arrange(pick);
-  await attempt(async () => adopt([...picks.value, pick], await ask([...picks.value, pick])));
-}
-
-/** Things of one question may be touched in any order; the server wants them in its own, and says so. */
-async function chooseAhead(pick: Pick): Promise<void> {
-  if (left.value === 0) return arrange(pick);
-  await attempt(async () => {
-    const reason = await wonder(picks.value, pick.words);
-    if (reason.key === "out-of-order" || reason.possible) await arrange(pick);
-    else tell(title(reason.text), reason.rule);
-  });
-}
-
-async function arrange(pick: Pick): Promise<void> {
-  const start = picks.value.findLastIndex((other) => verb(other.words) !== verb(pick.words)) + 1;
-  const before = picks.value.slice(0, start);
-  const others = [...picks.value.slice(start), ...held.value];
-  await attempt(async () => {
-    const placed = (await place(before, [...others, pick])) || (others.length === 1 && (await place(before, [pick])));
-    if (!placed) tell(text("toast-full"));
-  });
-}
-
-/** Put the answers to one question after the picks before it, in the server's order; false if they are too many. */
-async function place(before: Pick[], answered: Pick[]): Promise<boolean> {
-  const number = wanted(previews.value[before.length - 1] ?? now.value);
-  const run = answered.map(({ words, key }) => ({ words, key })).sort((a, b) => rank.value(a.words) - rank.value(b.words));
-  if (run.length < number) {
-    batch(() => {
-      picks.value = before;
-      previews.value = previews.value.slice(0, before.length);
-      held.value = run;
-    });
-    return true;
-  }
-  if (number > 0 && run.length > number) return false;
-  // The last of them may follow by themselves: then the turn is complete before they are named.
-  for (let named = run.length; ; named -= 1) {
-    const list = [...before, ...run.map((pick, at) => ({ ...pick, free: at >= named }))];
-    try {
-      adopt(list, await ask(list));
-      return true;
-    } catch (error) {
-      if (!(error instanceof api.Refused) || error.problem.key !== "turn-complete") throw error;
-      if (number === 0 || named === 1) return false;
-    }
-  }
+  const alone = picks.value.length === 0;
+  if (option.ends && (key === "" || (alone && option.sources.length === 0))) return send([...picks.value, pick]);
+  await attempt(() => draft([...picks.value, pick]));
 }
 
 /** Take back one choice and what followed from it; other answers to the same question stay. */
-export async function takeBack(pick: Pick): Promise<void> {
+async function takeBack(pick: Pick): Promise<void> {
   const same = (other: Pick) => verb(other.words) === verb(pick.words);
-  const others = chosen.value.filter((other) => other !== pick && same(other));
   const start = picks.value.findIndex(same);
-  const before = start < 0 ? picks.value : picks.value.slice(0, start);
-  if (others.length > 0) return attempt(async () => void (await place(before, others)));
-  batch(() => {
-    picks.value = before;
-    previews.value = previews.value.slice(0, before.length);
-    held.value = [];
-  });
+  const others = picks.value.filter((other) => other !== pick && same(other));
+  const list = [...picks.value.slice(0, start), ...others];
+  keep(start);
+  if (others.length > 0) await attempt(() => draft(list));
 }
 
 export function confirm(): Promise<void> {
@@ -179,22 +141,17 @@ async function send(list: Pick[]): Promise<void> {
   });
 }
 
-const words = (list: Pick[]): string[] => list.filter((pick) => !pick.free).map((pick) => pick.words);
+const words = (list: Pick[]): string[] => list.map((pick) => pick.words);
 
-const ask = (list: Pick[]): Promise<Preview> => api.draft(info.value!.id, { seq: now.value!.seq, actions: words(list) });
-
-const wonder = (list: Pick[], action: string): Promise<Why> =>
-  api.why(info.value!.id, { seq: now.value!.seq, actions: words(list), action });
-
-function adopt(list: Pick[], found: Preview): void {
+async function draft(list: Pick[]): Promise<void> {
+  const found = await api.draft(info.value!.id, { seq: now.value!.seq, actions: words(list) });
   if (found.seq !== now.value?.seq) return;
-  // Things chosen together have one preview; to take one back is to draft anew.
-  const kept = previews.value.slice(0, list.length - 1);
-  while (kept.length < list.length - 1) kept.push(found);
+  // Answers that were drafted together have one preview; they are taken back together, or drafted anew.
+  const before = previews.value.slice(0, list.length - 1);
+  while (before.length < list.length - 1) before.push(found);
   batch(() => {
     picks.value = list;
-    previews.value = [...kept, found];
-    held.value = [];
+    previews.value = [...before, found];
     toast.value = null;
   });
 }
@@ -202,10 +159,11 @@ function adopt(list: Pick[], found: Preview): void {
 /** Why a thing cannot be chosen, with what it is. */
 async function explain(thing: Thing): Promise<void> {
   const about = thing.about ? [thing.about] : [];
-  const action = thing.names[0];
-  if (!mine.value || !action) return tell([...about, ...(now.value?.result ? [] : mine.value ? [] : [text("not-your-turn")])]);
+  const action = thing.names.find((name) => verbs.value.has(verb(name))) ?? thing.names[0];
+  if (now.value?.result || (mine.value && !action)) return tell(about);
+  if (!mine.value || !action) return tell([...about, text("not-your-turn")]);
   await attempt(async () => {
-    const reason = await wonder(picks.value, action);
+    const reason = await api.why(info.value!.id, { seq: now.value!.seq, actions: words(picks.value), action });
     tell([...about, ...(reason.possible ? [] : [title(reason.text)])], reason.rule);
   });
 }

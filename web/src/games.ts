@@ -16,7 +16,6 @@ export interface Game {
   thingName(words: string): string;
   about(card: string): string;
   things(): Thing[];
-  rank(words: string): number;
   questionArgs(): Record<string, string | number>;
 }
 

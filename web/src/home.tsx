@@ -107,7 +107,7 @@ export function Home() {
         {guest.value !== null && <p class="guest" data-testid="guest"><Pic of="ui-person" class="ui" />{guest.value}</p>}
       </header>
       <main class="home">
-        <section class="hero">
+        <section class="bay">
           <Bay />
           <div class="wrap hello"><h1>{text("home-title")}</h1><p>{text("home-lead")}</p></div>
         </section>

@@ -42,7 +42,7 @@ function Opponent({ seat, player }: { seat: number; player: SanJuanPlayer }) {
     <section class={`opponent panel${acts ? " acts" : ""}`} aria-label={text("street-of", { who: seatName(seat) })}>
       <header>
         <Seat seat={seat} />
-        <h3>{seatName(seat)}</h3>
+        <h2>{seatName(seat)}</h2>
         <Marks governor={view.governor === seat} roles={roles} />
         <span class="facts">
           <span title={known ?? text("in-hand", { number: player.hand_size })}>
@@ -191,7 +191,6 @@ export function Hand() {
   const own = view.players[you.value];
   const the = box();
   const all = useComputed(() => things(viewNow(), box())).value;
-  const along = goingAlong(all.hand);
   const looker = view.steps.at(-1)?.seat ?? -1;
   const mine = looker === you.value;
   const seen = view.looked.length > 0 ? text(mine && view.steps.at(-1)?.step === "keep" ? "looked-yours" : "looked-open") : "";
@@ -206,22 +205,8 @@ export function Hand() {
         {seen && <li class="looked"><h3>{seen}</h3></li>}
         {all.looked.map((thing) => <li key={thing.key} class="seen"><HandCard thing={thing} box={the} /></li>)}
         {seen && <li class="gap" aria-hidden="true" />}
-        {all.hand.map((thing) => <li key={thing.key}><HandCard thing={thing} box={the} too={along.has(thing.key)} /></li>)}
+        {all.hand.map((thing) => <li key={thing.key}><HandCard thing={thing} box={the} /></li>)}
       </ul>
     </section>
   );
-}
-
-/** Cards that leave the hand in the draft without having been chosen, since nothing else was possible. */
-function goingAlong(hand: CardThing[]): Set<string> {
-  const after = (preview.value?.view as unknown as SanJuanView | undefined)?.players[you.value]?.hand;
-  const stay = [...(after ?? hand.map((thing) => thing.card))];
-  const taken = new Set(chosen.value.map((pick) => pick.key));
-  const gone = hand.filter((thing) => {
-    if (taken.has(thing.key)) return false;
-    const at = stay.indexOf(thing.card);
-    if (at >= 0) stay.splice(at, 1);
-    return at < 0;
-  });
-  return new Set(gone.map((thing) => thing.key));
 }

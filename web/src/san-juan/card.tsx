@@ -23,13 +23,13 @@ function priceOf(option: Option | undefined, card: SanJuanCard): number | null {
   return price === card.cost ? null : price;
 }
 
-export function HandCard({ thing, box, too = false }: { thing: CardThing; box: Box; too?: boolean }) {
+export function HandCard({ thing, box }: { thing: CardThing; box: Box }) {
   const card = box.card(thing.card);
   const { option, pick } = standing(thing);
   const price = priceOf(option, card);
-  const words = [label(card), box.rule(thing.card), ...(too ? [text("ribbon-too")] : []), ...(price === null ? [] : [text("label-price", { price })])];
+  const words = [label(card), box.rule(thing.card), ...(price === null ? [] : [text("label-price", { price })])];
   return (
-    <Touch thing={thing} class={`card kind-${card.kind}${too ? " chosen" : ""}`} label={words.join(", ")}>
+    <Touch thing={thing} class={`card kind-${card.kind}`} label={words.join(", ")}>
       <span class="art">
         <Pic of={`card-${thing.card}`} />
         <Cost card={card} />
@@ -45,7 +45,6 @@ export function HandCard({ thing, box, too = false }: { thing: CardThing; box: B
         </span>
         <span class="rule">{box.rule(thing.card)}</span>
       </span>
-      {too && <span class="ribbon"><Pic of="ui-check" class="ui" />{text("ribbon-too")}</span>}
       {pick && <span class="ribbon"><Pic of={pick.words.startsWith("build ") ? "ui-house" : "ui-check"} class="ui" />{ribbon(pick)}</span>}
     </Touch>
   );

@@ -27,7 +27,6 @@ export const game: Game = {
   priceSource: (source) => maybe(`source-${source}`) ?? thingName(source),
   about: (card) => board.box().about(card),
   things: () => Object.values(things(view(), board.box())).flat(),
-  rank: (words) => board.box().rank(words),
   questionArgs: () => ({
     card: step.value?.card ? named("card", step.value.card) : text("loading"),
     due: step.value?.left ?? 0,

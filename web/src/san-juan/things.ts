@@ -35,12 +35,6 @@ export class Box {
   about(id: string): string {
     return `${title(named("card", id))}: ${this.rule(id)}`;
   }
-  /** The order in which the server lists things. */
-  rank(words: string): number {
-    const thing = words.split(" ").at(-1)!;
-    const card = this.sheet.cards.findIndex((known) => known.card === thing);
-    return card >= 0 ? card : this.sheet.goods.indexOf(thing);
-  }
 }
 
 export function things(view: SanJuanView, box: Box): Things {

@@ -1,7 +1,7 @@
 // A table: the frame that both games share.
 import { useEffect } from "preact/hooks";
 import { Pic } from "../drawings/pic";
-import { complete, confirm, mine, rank, reset, toast } from "../draft";
+import { complete, confirm, mine, reset, things, toast } from "../draft";
 import { GAMES, type Game } from "../games";
 import { connected, info, leave, missing, now, sit, you } from "../store";
 import { maybe, text } from "../texts";
@@ -26,9 +26,11 @@ export function Table({ id }: { id: string }) {
     return () => document.removeEventListener("keydown", keys);
   }, []);
   const game = info.value && GAMES[info.value.ruleset.game];
+  useEffect(() => {
+    things.value = game ? game.things : () => [];
+  }, [game]);
   if (missing.value) return <main class="lost"><p>{text("problem-table")}</p><p><a class="btn" href="/">{text("to-home")}</a></p></main>;
   if (!game || !now.value) return <main class="lost"><p role="status">{text(connected.value ? "loading" : "connection-lost")}</p></main>;
-  rank.value = game.rank;
   return (
     <main class="table">
       <Top game={game} />
@@ -75,6 +77,7 @@ function Top({ game }: { game: Game }) {
   return (
     <header class="top">
       <a class="brand" href="/" aria-label={`${text("brand")}: ${text("to-home")}`}><Pic of="role-governor" /><span>{text("brand")}</span></a>
+      <h1 class="hidden">{text(ruleset.game)}</h1>
       <p class="where"><b>{text(ruleset.game)}</b>{[edition, ...modules].join(", ")}</p>
       <p class={`status${mine.value ? " mine" : ""}`} role="status" data-testid="status"><b>{round}</b> <span>{turn}</span></p>
       <ol class="order" aria-hidden="true">

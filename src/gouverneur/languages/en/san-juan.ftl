@@ -285,7 +285,6 @@ ribbon-discard = Discarded
 ribbon-exchange = Exchanged
 ribbon-bank = To the bank
 ribbon-use = Used
-ribbon-too = Goes too
 
 ## What the turn does once it is complete
 
