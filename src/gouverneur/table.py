@@ -24,7 +24,7 @@ GAMES: dict[str, Game] = {SAN_JUAN.grammar.name: SAN_JUAN}
 
 Play = str | int | Action
 Chance = tuple[tuple[str, str], ...]  # stack and outcome by name, in the order they were needed
-Given = Mapping[str, Sequence[str | int]]  # outcomes by stack, in the order they will be needed
+Given = Mapping[str, Sequence[str | int]] | Sequence[tuple[str, str]]  # outcomes by stack, or as in a record
 
 
 def ruleset(name: str) -> Ruleset:
@@ -302,7 +302,8 @@ class Table:
     # -- chance -------------------------------------------------------------------------------
 
     def _give(self, given: Given, dealer: Dealer) -> None:
-        for stack, outcomes in given.items():
+        by_stack = given.items() if isinstance(given, Mapping) else [(stack, [one]) for stack, one in given]
+        for stack, outcomes in by_stack:
             if stack not in self.game.stacks:
                 raise ChanceError(f"there is no stack {stack!r}; known: {', '.join(self.game.stacks)}")
             names = self.game.outcome_names(self.ruleset, stack)

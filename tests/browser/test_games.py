@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +72,8 @@ def test_a_whole_game(
     person.close()
     assert len(frames) > 50
     assert {path.rsplit("/", 1)[1] for path, _, _ in answers} >= {"draft", "turns"}
-    row, rows, position = asyncio.run(kept(site.database, table))
+    with ThreadPoolExecutor(1) as beside:  # Playwright has a loop of its own running here
+        row, rows, position = beside.submit(asyncio.run, kept(site.database, table)).result()
     assert str(ruleset(row.ruleset)).startswith(f"san-juan:{edition}")
     check_every_byte(row, rows, position, 0, frames, answers)
 
@@ -116,8 +118,10 @@ def check_every_byte(
             continue
         elif name == row.id or (name == "tables" and asked is not None):
             expected = imagined[0].info(seat)
+        elif name == "games":
+            continue  # the same for everybody
         else:
-            assert name in ("games", "me", "guests", "tables")
+            assert name in ("me", "guests", "tables")
             assert not strings(json.loads(body)) & {card["card"] for card in imagined[0].table.sheet["cards"]}
             continue
         assert body == msgspec.json.encode(expected).decode()
@@ -129,10 +133,7 @@ def other_truths(row: TableRow, rows: list[Row], position: dict[str, Any], seat:
     chance = random.Random(1)
     for seq, entry in enumerate(rows):
         if isinstance(entry, TurnRow):
-            given: dict[str, list[str | int]] = {}
-            for stack, outcome in entry.chance:
-                given.setdefault(stack, []).append(outcome)
-            table.play(*entry.words, given=given)
+            table.play(*entry.words, given=entry.chance)
         assert isinstance(table.state, SanJuan)
         other = table.copy()
         other.state = mixed(table.state, seat, chance)

@@ -43,14 +43,7 @@ export const draft = (id: string, draft: p.TurnDraft) => call<p.Preview>("POST",
 export const play = (id: string, turn: p.Turn) => call<p.Played>("POST", `/tables/${id}/turns`, turn);
 export const why = (id: string, question: p.Question) => call<p.Why>("POST", `/tables/${id}/why`, question);
 
-export const me = async (): Promise<p.Guest | null> => {
-  try {
-    return await call<p.Guest>("GET", "/me");
-  } catch (error) {
-    if (error instanceof Refused && error.status === 401) return null;
-    throw error;
-  }
-};
+export const me = () => call<p.Guest | null>("GET", "/me");
 export const newGuest = (guest: p.NewGuest) => call<p.Guest>("POST", "/guests", guest);
 
 export function stream(id: string, since: number): WebSocket {

@@ -80,10 +80,10 @@ async def list_games() -> list[say.GameInfo]:
     ]
 
 
-@get("/me", responses={401: PROBLEMS[401]})
-async def who_am_i(guest: NamedDependency[KnownGuest]) -> say.Guest:
-    """The guest that your cookie names."""
-    return say.Guest(_known(guest).name)
+@get("/me")
+async def who_am_i(guest: NamedDependency[KnownGuest]) -> say.Guest | None:
+    """The guest that your cookie names, if any."""
+    return None if guest is NOBODY else say.Guest(guest.name)
 
 
 @post("/guests", responses={400: PROBLEMS[400]})

@@ -333,10 +333,7 @@ class Rooms:
         table = Table.from_position(position)
         for turn in rows[seq + 1 :]:
             assert isinstance(turn, TurnRow)
-            given: dict[str, list[str | int]] = {}
-            for stack, outcome in turn.chance:
-                given.setdefault(stack, []).append(outcome)
-            table.play(*turn.words, given=given)
+            table.play(*turn.words, given=turn.chance)
         table.dealer = restored(rows[-1].dealer)
         table.forget_past()
         return Room(row, table, rows, self.storage)
