@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
-import re
 import signal
 import subprocess
 import sys
@@ -15,24 +13,9 @@ import httpx
 import pytest
 
 from server.guests_of import Somebody
+from server.processes import serving_process
 
 pytestmark = pytest.mark.slow
-
-
-@contextlib.contextmanager
-def server(folder: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    command = [sys.executable, "-m", "gouverneur.cli", "serve", "--port", str(port)]
-    with subprocess.Popen(
-        [*command, "--database", str(folder / "games.db")], stdout=subprocess.PIPE, text=True
-    ) as running:
-        try:
-            assert running.stdout is not None
-            said = running.stdout.readline()
-            address = re.search(r"http://\S+", said)
-            assert address, said
-            yield running, address[0]
-        finally:
-            running.kill()
 
 
 @pytest.fixture
@@ -45,8 +28,8 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path, client: httpx.Clie
     chance = random.Random(7)
     seen = None
     for life in range(3):
-        with server(tmp_path) as (running, address):
-            client.base_url = httpx.URL(address)
+        with serving_process(tmp_path) as server:
+            client.base_url = httpx.URL(server.address)
             if life == 0:
                 ann = Somebody(client)
                 table = ann.sit_down("san-juan:second+new-buildings/3")
@@ -66,10 +49,10 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path, client: httpx.Clie
             if life % 2:  # in the middle of the bots' turns, perhaps
                 ann.play(table, seen.seq, ann.whole_turn(table, seen, chance))
                 seen = ann.update(table)
-            running.send_signal(signal.SIGKILL)
-            running.wait()
-    with server(tmp_path) as (_, address):
-        client.base_url = httpx.URL(address)
+            server.process.send_signal(signal.SIGKILL)
+            server.process.wait()
+    with serving_process(tmp_path) as server:
+        client.base_url = httpx.URL(server.address)
         assert ann.play_on(table, chance).result is not None
 
 
@@ -80,30 +63,30 @@ def test_the_dealer_goes_on_as_if_nothing_had_been(tmp_path: Path, client: httpx
         folder = tmp_path / str(restarts)
         folder.mkdir()
         chance = random.Random(3)
-        with server(folder) as (_, address):
-            client.base_url = httpx.URL(address)
+        with serving_process(folder) as server:
+            client.base_url = httpx.URL(server.address)
             ann = Somebody(client)
             table = ann.sit_down("san-juan:second/2", seed=11)
             if not restarts:
                 games.append(ann.play_on(table, chance, turns=25))
                 continue
             ann.play_on(table, chance, turns=10)
-        with server(folder) as (_, address):
-            client.base_url = httpx.URL(address)
+        with serving_process(folder) as server:
+            client.base_url = httpx.URL(server.address)
             games.append(ann.play_on(table, chance, turns=15))
     assert games[0] == games[1]
 
 
 def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
-    with server(tmp_path) as (running, address):
-        httpx.get(address + "api/games")
-        running.send_signal(signal.SIGINT)
-        assert running.wait(10) in (0, 130, -signal.SIGINT)
+    with serving_process(tmp_path) as server:
+        httpx.get(server.address + "api/games")
+        server.process.send_signal(signal.SIGINT)
+        assert server.process.wait(10) in (0, 130, -signal.SIGINT)
 
 
 def test_a_port_in_use_is_said(tmp_path: Path) -> None:
-    with server(tmp_path) as (_, address):
-        port = address.rstrip("/").rpartition(":")[2]
+    with serving_process(tmp_path) as server:
+        port = server.address.rstrip("/").rpartition(":")[2]
         command = [sys.executable, "-m", "gouverneur.cli", "serve", "--port", port]
         done = subprocess.run(
             [*command, "--database", str(tmp_path / "x.db")], capture_output=True, text=True

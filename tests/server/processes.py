@@ -1,0 +1,34 @@
+"""A server in a process of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Serving:
+    process: subprocess.Popen[str]
+    address: str
+    database: Path
+
+
+@contextlib.contextmanager
+def serving_process(folder: Path) -> Iterator[Serving]:
+    """`gouverneur serve` on any free port; killed at the end."""
+    database = folder / "games.db"
+    command = [sys.executable, "-m", "gouverneur.cli", "serve", "--port", "0", "--database", str(database)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            address = re.search(r"http://\S+", said)
+            assert address, said
+            yield Serving(process, address[0], database)
+        finally:
+            process.kill()
