@@ -19,11 +19,13 @@ class Serving:
 
 
 @contextlib.contextmanager
-def serving_process(folder: Path) -> Iterator[Serving]:
-    """`gouverneur serve` on any free port; killed at the end."""
+def serving_process(folder: Path, port: int = 0) -> Iterator[Serving]:
+    """`gouverneur serve`, on any free port unless one is given; killed at the end."""
     database = folder / "games.db"
-    command = [sys.executable, "-m", "gouverneur.cli", "serve", "--port", "0", "--database", str(database)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    command = [sys.executable, "-m", "gouverneur.cli", "serve", "--port", str(port)]
+    with subprocess.Popen(
+        [*command, "--database", str(database)], stdout=subprocess.PIPE, text=True
+    ) as process:
         try:
             assert process.stdout is not None
             said = process.stdout.readline()

@@ -39,7 +39,7 @@ function Opponent({ seat, player }: { seat: number; player: SanJuanPlayer }) {
   const acts = now.value?.decision?.seat === seat;
   const known = player.shown?.length ? text("label-shown", { cards: row(player.shown.map((card) => named("card", card))) }) : undefined;
   return (
-    <section class={`opponent panel${acts ? " acts" : ""}`} aria-label={text("street-of", { who: seatName(seat) })}>
+    <section class={`opponent panel${acts ? " acting" : ""}`} aria-label={text("street-of", { who: seatName(seat) })}>
       <header>
         <Seat seat={seat} />
         <h2>{seatName(seat)}</h2>

@@ -13,7 +13,7 @@ export function Tip({ game }: { game: Game }) {
       const show = () => found.isConnected && set({ card: found.dataset.card!, box: found.getBoundingClientRect() });
       wait.current = window.setTimeout(show, event.type === "focusin" ? 0 : 250);
     };
-    const off = () => set(null);
+    const off = () => (clearTimeout(wait.current), set(null));
     const events: [string, (event: Event) => void][] = [["mouseover", over], ["focusin", over], ["focusout", off], ["click", off], ["scroll", off]];
     for (const [name, listen] of events) document.addEventListener(name, listen, true);
     return () => {
