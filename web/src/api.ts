@@ -43,30 +43,8 @@ export const draft = (id: string, draft: p.TurnDraft) => call<p.Preview>("POST",
 export const play = (id: string, turn: p.Turn) => call<p.Played>("POST", `/tables/${id}/turns`, turn);
 export const why = (id: string, question: p.Question) => call<p.Why>("POST", `/tables/${id}/why`, question);
 
-<<<<<<< HEAD
 export const me = () => call<p.Guest | null>("GET", "/me");
 export const newGuest = (guest: p.NewGuest) => call<p.Guest>("POST", "/guests", guest);
-=======
-// The cookie that names a guest cannot be seen from here, so a mark beside it says whether to ask at all.
-const KNOWN = "gouverneur.guest";
-
-export const me = async (): Promise<p.Guest | null> => {
-  if (!localStorage.getItem(KNOWN)) return null;
-  try {
-    return await call<p.Guest>("GET", "/me");
-  } catch (error) {
-    if (!(error instanceof Refused) || error.status !== 401) throw error;
-    localStorage.removeItem(KNOWN);
-    return null;
-  }
-};
-
-export const newGuest = async (guest: p.NewGuest): Promise<p.Guest> => {
-  const made = await call<p.Guest>("POST", "/guests", guest);
-  localStorage.setItem(KNOWN, "1");
-  return made;
-};
->>>>>>> web
 
 export function stream(id: string, since: number): WebSocket {
   const url = new URL(`/api/tables/${id}/stream?since=${since}`, location.href);
