@@ -1,0 +1,185 @@
+"""The captain: goods are loaded, lap after lap, for points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from gouverneur.kernel.bits import bit, lowest
+from gouverneur.kernel.refusal import Refusal
+from gouverneur.kernel.state import DATA, SEAT, TURNS
+from gouverneur.puerto_rico.layout import CARGO, PORT, in_pile, kinds_in, one_of
+from gouverneur.puerto_rico.ledger import gain_points, load_ship, return_goods
+from gouverneur.puerto_rico.phases import storage
+from gouverneur.puerto_rico.phases.passing import tell_pass
+from gouverneur.puerto_rico.phases.privilege import privilege
+from gouverneur.puerto_rico.vocabulary import GOOD_NAMES, LOAD, NO_LOAD, PRIVATE, SHIPS, SMALLEST_SHIP
+
+if TYPE_CHECKING:
+    from gouverneur.puerto_rico.state import PuertoRico
+
+# Both hold through all laps of the phase.
+SAILED: Final[i64] = DATA + 2  # the seats that have shipped privately
+BONUS: Final[i64] = DATA + 3  # what the captain's first load brings beyond its goods
+
+
+def begin(state: PuertoRico) -> None:
+    """[PR-CAP-01]"""
+    state.push(LOAD, state.picker, state.seats)
+    state.put(BONUS, privilege(state, state.picker))
+
+
+def ships_for(state: PuertoRico, good: i64) -> i64:
+    """The ship that carries this good, if it is not full; the empty ones if none does. [PR-CAP-04 PR-CAP-05 PR-CAP-06]"""
+    numbers = state.numbers
+    ships = state.rules.ships
+    empty: i64 = 0
+    while ships != 0:
+        ship = lowest(ships)
+        cargo = numbers[CARGO + ship]
+        if cargo == good + 1:
+            return bit(ship) if state.free_places(ship) > 0 else 0
+        if cargo == 0:
+            empty |= bit(ship)
+        ships &= ships - 1
+    return empty
+
+
+def cargo_loads(state: PuertoRico, port: i64) -> i64:
+    """Any good, on a ship that takes the most of it. [PR-CAP-07 PR-CAP-08 PR-CAP-09]"""
+    options: i64 = 0
+    kinds = kinds_in(port)
+    while kinds != 0:
+        good = lowest(kinds)
+        owned = in_pile(port, good)
+        ships = ships_for(state, good)
+        most: i64 = 0
+        best: i64 = 0
+        while ships != 0:
+            ship = lowest(ships)
+            amount = min(owned, state.free_places(ship))
+            if amount > most:
+                most = amount
+                best = 0
+            if amount == most:
+                best |= bit(good * SHIPS + ship)
+            ships &= ships - 1
+        options |= best
+        kinds &= kinds - 1
+    return options
+
+
+def offer(state: PuertoRico) -> i64:
+    """Who can load a ship must load, if he likes privately. [PR-CAP-02 PR-WHF-01 PR-WHF-05 PR-RND-05]"""
+    seat = state.seat()
+    port = state.own(seat, PORT)
+    if port == 0:
+        return bit(NO_LOAD)
+    options = cargo_loads(state, port)
+    if options == 0:
+        options = bit(NO_LOAD)
+    if may_sail(state, seat):
+        options |= kinds_in(port) << PRIVATE
+    return options
+
+
+def may_sail(state: PuertoRico, seat: i64) -> bool:
+    """Once a phase. [PR-WHF-01 PR-GEN-05]"""
+    return state.occupied(seat) & state.rules.sailers != 0 and (state.at(SAILED) >> seat) & 1 == 0
+
+
+def take(state: PuertoRico, choice: i64) -> None:
+    """One kind on one ship, as much as fits. [PR-CAP-03 PR-CAP-07]"""
+    seat = state.seat()
+    if choice == NO_LOAD:
+        tell_pass(state, seat, "captain")
+        # Loading ends when a whole lap has passed without a load. [PR-CAP-13]
+        state.put(TURNS, state.at(TURNS) - 1)
+    else:
+        if choice >= PRIVATE:
+            good = choice - PRIVATE
+            number = state.goods(seat, good)
+            state.put(SAILED, state.at(SAILED) | bit(seat))
+            return_goods(state, seat, number * one_of(good))
+            score_load(state, seat, good, number, "")
+        else:
+            good = choice // SHIPS
+            ship = choice % SHIPS
+            number = min(state.goods(seat, good), state.free_places(ship))
+            load_ship(state, seat, good, ship, number)
+            score_load(state, seat, good, number, ship_name(ship))
+        state.put(TURNS, state.seats)
+    state.put(SEAT, state.seat_after(seat, 1))
+
+
+def ship_name(ship: i64) -> str:
+    return f"ship-{SMALLEST_SHIP + ship}"
+
+
+def load_value(state: PuertoRico, seat: i64, number: i64) -> i64:
+    """A point for each good; the captain's once; what buildings add. [PR-CAP-10 PR-CAP-11 PR-WHF-02]"""
+    points = number
+    if seat == state.picker:
+        points += state.at(BONUS)
+    helpers = state.occupied(seat) & state.rules.load_helpers
+    while helpers != 0:
+        points += state.rules.load_points[lowest(helpers)]
+        helpers &= helpers - 1
+    return points
+
+
+def load_sources(state: PuertoRico, seat: i64, choice: i64) -> list[tuple[str, int]]:
+    if choice == NO_LOAD:
+        return []
+    good = choice - PRIVATE if choice >= PRIVATE else choice // SHIPS
+    number = state.goods(seat, good)
+    if choice < PRIVATE:
+        number = min(number, state.free_places(choice % SHIPS))
+    sources: list[tuple[str, int]] = [("goods", number)]
+    if seat == state.picker and state.at(BONUS) > 0:
+        sources.append(("privilege", state.at(BONUS)))
+    helpers = state.occupied(seat) & state.rules.load_helpers
+    while helpers != 0:
+        sources.append((state.rules.names[lowest(helpers)], state.rules.load_points[lowest(helpers)]))
+        helpers &= helpers - 1
+    return sources
+
+
+def score_load(state: PuertoRico, seat: i64, good: i64, number: i64, ship: str) -> None:
+    points = load_value(state, seat, number)
+    if seat == state.picker:
+        state.put(BONUS, 0)
+    if state.journal is not None:
+        state.tell("load", seat, {"good": GOOD_NAMES[good], "number": number, "ship": ship, "points": points})
+    gain_points(state, seat, points)
+
+
+def finish(state: PuertoRico) -> None:
+    state.pop()
+    storage.begin(state)
+
+
+def refusal(state: PuertoRico, choice: i64) -> Refusal:
+    seat = state.seat()
+    if choice == NO_LOAD:
+        return Refusal("PR-CAP-02", "must-load", "whoever can load must load")
+    good = choice // SHIPS if choice < PRIVATE else choice - PRIVATE
+    name = GOOD_NAMES[good]
+    if state.goods(seat, good) == 0:
+        return Refusal("PR-CAP-03", "no-good", f"there is no {name} to load")
+    if choice >= PRIVATE:
+        if state.occupied(seat) & state.rules.sailers != 0:
+            return Refusal("PR-WHF-01", "once-a-phase", "goods have been shipped privately in this phase")
+        return Refusal("PR-WHF-01", "no-private-ship", "no occupied building ships privately")
+    ship = choice % SHIPS
+    if (state.rules.ships >> ship) & 1 == 0:
+        return Refusal("PR-SET-05", "no-such-ship", f"{ship_name(ship)} is not in this game")
+    cargo = state.numbers[CARGO + ship]
+    if cargo != 0 and cargo != good + 1:
+        return Refusal("PR-CAP-04", "other-cargo", f"{ship_name(ship)} carries another good")
+    if state.free_places(ship) == 0:
+        return Refusal("PR-CAP-06", "ship-full", f"{ship_name(ship)} is full")
+    if (ships_for(state, good) >> ship) & 1 == 0:
+        return Refusal("PR-CAP-05", "on-another-ship", f"{name} lies on another ship")
+    return Refusal("PR-CAP-08", "larger-ship", f"another ship takes more {name}")
