@@ -77,15 +77,7 @@ const holding = (card: SanJuanCard, good: boolean): string[] =>
   card.good === null ? [] : [good ? text("label-holds", { good: named("good", card.good) }) : text("label-empty")];
 
 /** A building on your own street; dashed while it is only drafted. */
-export function Plot({
-  thing,
-  box,
-  drafted
-}: {
-  thing: PlaceThing;
-  box: Box;
-  drafted?: string | null;
-}) {
+export function Plot({ thing, box, drafted }: { thing: PlaceThing; box: Box; drafted?: string | null }) {
   const shown = drafted ?? thing.card;
   const card = box.card(shown);
   const { pick } = standing(thing);

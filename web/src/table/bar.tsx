@@ -1,7 +1,20 @@
 // The decision bar: what is asked, what the draft comes to, answers that lie nowhere on the table, confirm.
 import { useEffect, useRef } from "preact/hooks";
 import { Pic } from "../drawings/pic";
-import { choose, chosen, complete, confirm, decision, left, mine, options, reset, sources, total, verb } from "../draft";
+import {
+  choose,
+  chosen,
+  complete,
+  confirm,
+  decision,
+  left,
+  mine,
+  options,
+  reset,
+  sources,
+  total,
+  verb,
+} from "../draft";
 import type { Game } from "../games";
 import type { Option } from "../protocol";
 import { info, now } from "../store";
@@ -110,7 +123,9 @@ function Sum({ game }: { game: Game }) {
   );
   return (
     <p class="sum num">
-      <span class="hidden">{text("sum-is", { sum: spoken.join(" "), total: text("cards-number", { number: sum }) })}</span>
+      <span class="hidden">
+        {text("sum-is", { sum: spoken.join(" "), total: text("cards-number", { number: sum }) })}
+      </span>
       {terms.map(({ amount, name }, at) => (
         <>
           {at > 0 && <i aria-hidden="true">{amount < 0 ? "−" : "+"}</i>}
