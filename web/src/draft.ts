@@ -1,7 +1,7 @@
 // The turn being put together. The server says what each choice comes to; nothing is judged here.
 import { batch, computed, effect, signal } from "@preact/signals";
 import * as api from "./api";
-import type { Decision, Option, Preview, Step } from "./protocol";
+import type { Decision, Option, Preview, Source, Step } from "./protocol";
 import { expect, info, now, refresh, settled, you } from "./store";
 import { text, title } from "./texts";
 
@@ -32,13 +32,17 @@ export const mine = computed(() => settled.value && now.value?.decision?.seat ==
 export const decision = computed(() => (mine.value ? ((preview.value ?? now.value)?.decision ?? null) : null));
 export const options = computed<Option[]>(() => decision.value?.options ?? []);
 /** The verbs of the question: what may be done to a thing. */
-export const verbs = computed(() => new Set(options.value.filter((o) => o.words.includes(" ")).map((o) => verb(o.words))));
+export const verbs = computed(
+  () => new Set(options.value.filter((o) => o.words.includes(" ")).map((o) => verb(o.words))),
+);
 /** The step being decided, as it would stand after the draft. */
 export const step = computed(() => stepOf(preview.value ?? now.value));
 /** How many things the question still wants; 0 where it wants any number. */
 export const left = computed(() => (complete.value ? 0 : wanted(preview.value ?? now.value)));
 /** The newest sum that the server gave for what was chosen. */
-export const sources = computed(() => preview.value?.chosen.findLast((option) => option.sources.length > 0)?.sources ?? []);
+export const sources = computed(
+  () => preview.value?.chosen.findLast((option) => option.sources.length > 0)?.sources ?? [],
+);
 
 /** What was chosen, and what follows from it without a choice, each with its thing on the table. */
 export const chosen = computed<Pick[]>(() => {
@@ -60,9 +64,13 @@ const stepOf = (at: Standing): Step | null => (at?.view.steps as Step[] | undefi
 /** A question of which every answer has the same verb wants exactly as many as are left. */
 function wanted(at: Standing): number {
   const asked = at?.decision?.options ?? [];
-  const same = asked.length > 0 && asked.every((option) => option.words.includes(" ") && verb(option.words) === verb(asked[0]!.words));
+  const same =
+    asked.length > 0 &&
+    asked.every((option) => option.words.includes(" ") && verb(option.words) === verb(asked[0]!.words));
   return same ? (stepOf(at)?.left ?? 0) : 0;
 }
+
+export const total = (sources: Source[]): number => sources.reduce((sum, [, amount]) => sum + amount, 0);
 
 export const verb = (words: string): string => words.split(" ")[0]!;
 
@@ -106,7 +114,10 @@ export async function touch(thing: Thing): Promise<void> {
   if (taken) return taken.follows ? tell(text("toast-follows")) : takeBack(taken);
   const option = optionOf(thing);
   if (option) return choose(option, thing.key);
-  const instead = complete.value && picks.value.length === 1 ? now.value?.decision?.options?.find((o) => thing.names.includes(o.words)) : undefined;
+  const instead =
+    complete.value && picks.value.length === 1
+      ? now.value?.decision?.options?.find((o) => thing.names.includes(o.words))
+      : undefined;
   if (!instead) return explain(thing);
   reset();
   return choose(instead, thing.key);

@@ -26,7 +26,11 @@ const choice = signal<Choice>({ game: "", edition: "", modules: [], players: 3, 
 
 const game = computed(() => games.value.find((known) => known.name === choice.value.game));
 const edition = computed(() => game.value?.editions.find((known) => known.name === choice.value.edition));
-const changed = computed(() => (game.value?.options ?? []).filter((option) => (choice.value.options[option.key] ?? option.values[0]) !== option.values[0]));
+const changed = computed(() =>
+  (game.value?.options ?? []).filter(
+    (option) => (choice.value.options[option.key] ?? option.values[0]) !== option.values[0],
+  ),
+);
 
 const set = (part: Partial<Choice>) => {
   choice.value = fitting({ ...choice.value, ...part });
@@ -36,7 +40,8 @@ const set = (part: Partial<Choice>) => {
 /** Whatever is chosen must be something that the server offers. */
 function fitting(wanted: Choice): Choice {
   const game = games.value.find((known) => known.name === wanted.game) ?? games.value[0];
-  const edition: EditionInfo | undefined = game?.editions.find((known) => known.name === wanted.edition) ?? game?.editions.at(-1);
+  const edition: EditionInfo | undefined =
+    game?.editions.find((known) => known.name === wanted.edition) ?? game?.editions.at(-1);
   if (!game || !edition) return wanted;
   const players = edition.players.includes(wanted.players) ? wanted.players : (edition.players.at(-1) ?? 2);
   return {
@@ -81,10 +86,14 @@ async function play(): Promise<void> {
   remember();
   const { players, seat, seed } = choice.value;
   const own = seat === "" ? Math.floor(Math.random() * players) : Number(seat);
-  const table: NewTable = { ruleset: rulesetLine(), seats: Array.from({ length: players }, (_, at) => (at === own ? "you" : "bot")) };
+  const table: NewTable = {
+    ruleset: rulesetLine(),
+    seats: Array.from({ length: players }, (_, at) => (at === own ? "you" : "bot")),
+  };
   if (/^\d+$/.test(seed.trim())) table.seed = Number(seed);
   try {
-    if (guest.value === null) guest.value = (await api.newGuest(name.value.trim() ? { name: name.value.trim() } : {})).name;
+    if (guest.value === null)
+      guest.value = (await api.newGuest(name.value.trim() ? { name: name.value.trim() } : {})).name;
     go(`/table/${(await api.newTable(table)).id}${location.search}`);
   } catch (error) {
     complain(error);
@@ -103,19 +112,32 @@ export function Home() {
   return (
     <>
       <header class="top home-top">
-        <a class="brand" href="/"><Pic of="role-governor" /><span>{text("brand")}</span></a>
-        {guest.value !== null && <p class="guest" data-testid="guest"><Pic of="ui-person" class="ui" />{guest.value}</p>}
+        <a class="brand" href="/">
+          <Pic of="role-governor" />
+          <span>{text("brand")}</span>
+        </a>
+        {guest.value !== null && (
+          <p class="guest" data-testid="guest">
+            <Pic of="ui-person" class="ui" />
+            {guest.value}
+          </p>
+        )}
       </header>
       <main class="home">
         <section class="bay">
           <Bay />
-          <div class="wrap hello"><h1>{text("home-title")}</h1><p>{text("home-lead")}</p></div>
+          <div class="wrap hello">
+            <h1>{text("home-title")}</h1>
+            <p>{text("home-lead")}</p>
+          </div>
         </section>
         <div class="wrap columns">
           {game.value && <Form game={game.value} />}
           <Tables />
         </div>
-        <footer class="wrap end"><p>{text("home-footer")}</p></footer>
+        <footer class="wrap end">
+          <p>{text("home-footer")}</p>
+        </footer>
       </main>
     </>
   );
@@ -124,7 +146,12 @@ export function Home() {
 function Form({ game: the }: { game: GameInfo }) {
   const { modules, players, seat } = choice.value;
   const names = modules.map((module) => text(`${the.name}-module-${module}`));
-  const words = { game: text(the.name), edition: text(`${the.name}-edition-${edition.value?.name}`).toLowerCase(), players, modules: row(names) };
+  const words = {
+    game: text(the.name),
+    edition: text(`${the.name}-edition-${edition.value?.name}`).toLowerCase(),
+    players,
+    modules: row(names),
+  };
   return (
     <form class="setup panel" data-testid="setup" onSubmit={(event) => (event.preventDefault(), void play())}>
       <h2>{text("home-new")}</h2>
@@ -133,12 +160,30 @@ function Form({ game: the }: { game: GameInfo }) {
           {games.value.length > 1 && (
             <fieldset class="opts">
               <legend>{text("home-game")}</legend>
-              {games.value.map((known) => <Radio key={known.name} name="game" value={known.name} on={known === the} pick={() => set({ game: known.name })} label={known.name} />)}
+              {games.value.map((known) => (
+                <Radio
+                  key={known.name}
+                  name="game"
+                  value={known.name}
+                  on={known === the}
+                  pick={() => set({ game: known.name })}
+                  label={known.name}
+                />
+              ))}
             </fieldset>
           )}
           <fieldset class="opts">
             <legend>{text("home-edition")}</legend>
-            {the.editions.map((known) => <Radio key={known.name} name="edition" value={known.name} on={known === edition.value} pick={() => set({ edition: known.name })} label={`${the.name}-edition-${known.name}`} />)}
+            {the.editions.map((known) => (
+              <Radio
+                key={known.name}
+                name="edition"
+                value={known.name}
+                on={known === edition.value}
+                pick={() => set({ edition: known.name })}
+                label={`${the.name}-edition-${known.name}`}
+              />
+            ))}
           </fieldset>
           {the.modules.length > 0 && (
             <fieldset class="opts">
@@ -149,8 +194,21 @@ function Form({ game: the }: { game: GameInfo }) {
                 const label = `${the.name}-module-${module}`;
                 return (
                   <label key={module} class={possible ? "" : "off"}>
-                    <input type="checkbox" name="module" value={module} data-testid={`module-${module}`} checked={on} disabled={!possible} onChange={() => set({ modules: on ? modules.filter((other) => other !== module) : [...modules, module] })} />
-                    <span><b>{text(label)}</b><small>{text(`${label}.about`)}</small></span>
+                    <input
+                      type="checkbox"
+                      name="module"
+                      value={module}
+                      data-testid={`module-${module}`}
+                      checked={on}
+                      disabled={!possible}
+                      onChange={() =>
+                        set({ modules: on ? modules.filter((other) => other !== module) : [...modules, module] })
+                      }
+                    />
+                    <span>
+                      <b>{text(label)}</b>
+                      <small>{text(`${label}.about`)}</small>
+                    </span>
                   </label>
                 );
               })}
@@ -161,29 +219,89 @@ function Form({ game: the }: { game: GameInfo }) {
           <fieldset class="seg">
             <legend>{text("home-players")}</legend>
             {(edition.value?.players ?? []).map((number) => (
-              <label key={number}><input type="radio" name="players" value={number} data-testid={`players-${number}`} checked={number === players} onChange={() => set({ players: number })} /><span>{number}</span></label>
+              <label key={number}>
+                <input
+                  type="radio"
+                  name="players"
+                  value={number}
+                  data-testid={`players-${number}`}
+                  checked={number === players}
+                  onChange={() => set({ players: number })}
+                />
+                <span>{number}</span>
+              </label>
             ))}
           </fieldset>
           <fieldset class="seg">
             <legend>{text("home-seat")}</legend>
             {["", ...Array.from({ length: players }, (_, at) => String(at))].map((at) => (
-              <label key={at}><input type="radio" name="seat" value={at} data-testid={`seat-${at || "random"}`} checked={at === seat} onChange={() => set({ seat: at })} /><span>{at === "" ? text("home-seat.random") : text("home-seat.number", { number: Number(at) + 1 })}</span></label>
+              <label key={at}>
+                <input
+                  type="radio"
+                  name="seat"
+                  value={at}
+                  data-testid={`seat-${at || "random"}`}
+                  checked={at === seat}
+                  onChange={() => set({ seat: at })}
+                />
+                <span>
+                  {at === "" ? text("home-seat.random") : text("home-seat.number", { number: Number(at) + 1 })}
+                </span>
+              </label>
             ))}
           </fieldset>
           {guest.value === null && (
-            <label class="field"><b>{text("home-name")}</b><input type="text" name="name" data-testid="name" maxLength={40} value={name.value} placeholder={text("home-name.hint")} onInput={(event) => (name.value = event.currentTarget.value)} /></label>
+            <label class="field">
+              <b>{text("home-name")}</b>
+              <input
+                type="text"
+                name="name"
+                data-testid="name"
+                maxLength={40}
+                value={name.value}
+                placeholder={text("home-name.hint")}
+                onInput={(event) => (name.value = event.currentTarget.value)}
+              />
+            </label>
           )}
           <details class="house">
-            <summary data-testid="options"><b>{text("home-options")}</b> <small>{text("home-options-changed", { number: changed.value.length })}</small></summary>
-            {the.options.map((option) => <Setting key={option.key} option={option} />)}
-            <label class="field"><b>{text("home-seed")}</b><input type="text" inputMode="numeric" pattern="\s*\d*\s*" name="seed" data-testid="seed" value={choice.value.seed} placeholder={text("home-seed.hint")} onInput={(event) => set({ seed: event.currentTarget.value })} /></label>
+            <summary data-testid="options">
+              <b>{text("home-options")}</b>{" "}
+              <small>{text("home-options-changed", { number: changed.value.length })}</small>
+            </summary>
+            {the.options.map((option) => (
+              <Setting key={option.key} option={option} />
+            ))}
+            <label class="field">
+              <b>{text("home-seed")}</b>
+              <input
+                type="text"
+                inputMode="numeric"
+                pattern="\s*\d*\s*"
+                name="seed"
+                data-testid="seed"
+                value={choice.value.seed}
+                placeholder={text("home-seed.hint")}
+                onInput={(event) => set({ seed: event.currentTarget.value })}
+              />
+            </label>
           </details>
         </div>
       </div>
       <footer>
-        <p><b>{text(names.length ? "home-summary-with" : "home-summary", words)}</b><span>{text("home-bots", { number: players - 1 })}</span></p>
-        {problem.value && <p class="problem" role="alert" data-testid="problem">{problem.value}</p>}
-        <button class="btn go big" data-testid="play"><Pic of="ui-play" class="ui" />{text("home-play")}</button>
+        <p>
+          <b>{text(names.length ? "home-summary-with" : "home-summary", words)}</b>
+          <span>{text("home-bots", { number: players - 1 })}</span>
+        </p>
+        {problem.value && (
+          <p class="problem" role="alert" data-testid="problem">
+            {problem.value}
+          </p>
+        )}
+        <button class="btn go big" data-testid="play">
+          <Pic of="ui-play" class="ui" />
+          {text("home-play")}
+        </button>
       </footer>
     </form>
   );
@@ -200,7 +318,10 @@ interface RadioProps {
 const Radio = ({ name: of, value, on, pick, label }: RadioProps) => (
   <label>
     <input type="radio" name={of} value={value} data-testid={`${of}-${value}`} checked={on} onChange={pick} />
-    <span><b>{text(label)}</b><small>{maybe(`${label}.about`)}</small></span>
+    <span>
+      <b>{text(label)}</b>
+      <small>{maybe(`${label}.about`)}</small>
+    </span>
   </label>
 );
 
@@ -212,10 +333,26 @@ function Setting({ option }: { option: OptionInfo }) {
     <label class="field">
       <b>{maybe(id) ?? option.meaning}</b>
       {option.free ? (
-        <input type="text" name={option.key} data-testid={`option-${option.key}`} value={value} placeholder={maybe(`${id}.hint`) ?? ""} onInput={(event) => change(event.currentTarget.value)} />
+        <input
+          type="text"
+          name={option.key}
+          data-testid={`option-${option.key}`}
+          value={value}
+          placeholder={maybe(`${id}.hint`) ?? ""}
+          onInput={(event) => change(event.currentTarget.value)}
+        />
       ) : (
-        <select name={option.key} data-testid={`option-${option.key}`} value={value} onChange={(event) => change(event.currentTarget.value)}>
-          {option.values.map((known) => <option key={known} value={known}>{maybe(`${id}.${known}`) ?? known}</option>)}
+        <select
+          name={option.key}
+          data-testid={`option-${option.key}`}
+          value={value}
+          onChange={(event) => change(event.currentTarget.value)}
+        >
+          {option.values.map((known) => (
+            <option key={known} value={known}>
+              {maybe(`${id}.${known}`) ?? known}
+            </option>
+          ))}
         </select>
       )}
     </label>
@@ -225,18 +362,30 @@ function Setting({ option }: { option: OptionInfo }) {
 function Tables() {
   return (
     <section class="list panel" data-testid="tables">
-      <h2>{text("home-tables")} {tables.value.length > 0 && <small>{tables.value.length}</small>}</h2>
+      <h2>
+        {text("home-tables")} {tables.value.length > 0 && <small>{tables.value.length}</small>}
+      </h2>
       {tables.value.length === 0 && <p class="quiet">{text("home-no-tables")}</p>}
       <ul>
         {tables.value.map((table) => {
           const [, of = "", rules = "", players = ""] = /^([^:]+):([^/]+)\/(\d+)/.exec(table.ruleset) ?? [];
           const [edition = "", ...modules] = rules.split("+");
-          const parts = [text(`${of}-edition-${edition}`), ...modules.map((module) => text(`${of}-module-${module}`)), text("home-players-of", { players })];
+          const parts = [
+            text(`${of}-edition-${edition}`),
+            ...modules.map((module) => text(`${of}-module-${module}`)),
+            text("home-players-of", { players }),
+          ];
           return (
             <li key={table.id}>
               <Pic of={`game-${of}`} class="sign" />
-              <p><b>{text(of)}</b><span>{parts.join(", ")}</span><span>{table.over ? text("home-table-over") : text("home-table-running", { seq: table.seq })}</span></p>
-              <a class={`btn${table.over ? "" : " go"}`} href={`/table/${table.id}`} data-testid="resume">{text(table.over ? "home-look" : "home-continue")}</a>
+              <p>
+                <b>{text(of)}</b>
+                <span>{parts.join(", ")}</span>
+                <span>{table.over ? text("home-table-over") : text("home-table-running", { seq: table.seq })}</span>
+              </p>
+              <a class={`btn${table.over ? "" : " go"}`} href={`/table/${table.id}`} data-testid="resume">
+                {text(table.over ? "home-look" : "home-continue")}
+              </a>
             </li>
           );
         })}

@@ -12,12 +12,17 @@ import "./style/table.css";
 import "./style/san-juan.css";
 
 const path = signal(location.pathname);
-addEventListener("popstate", () => (path.value = location.pathname));
+addEventListener("popstate", arrive);
 
 export function go(to: string): void {
   history.pushState(null, "", to);
-  path.value = location.pathname;
+  arrive();
   scrollTo(0, 0);
+}
+
+function arrive(): void {
+  if (path.value !== location.pathname) document.body.dataset.idle = "0"; // until the other screen has what it asks for
+  path.value = location.pathname;
 }
 
 // Links within the page need no new page.

@@ -7,7 +7,9 @@ const sheets = [signs, sanJuan];
 const known = new Set(sheets.flatMap((sheet) => [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1])));
 
 /** To be put into the page once. */
-export const Sheets = () => <div class="sheets" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sheets.join("") }} />;
+export const Sheets = () => (
+  <div class="sheets" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sheets.join("") }} />
+);
 
 /** A drawing without words of its own; what is not drawn yet is a plain house. */
 export function Pic({ of, class: look = "pic" }: { of: string; class?: string }) {

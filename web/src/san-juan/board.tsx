@@ -1,7 +1,7 @@
 // A San Juan table: streets, roles, piles and hand. It draws the view; what may be done comes with the options.
 import { useComputed } from "@preact/signals";
 import { Pic } from "../drawings/pic";
-import { chosen, preview } from "../draft";
+import { chosen, preview, total } from "../draft";
 import { info, log, now, you } from "../store";
 import type { Happening, SanJuanPlayer, SanJuanSheet, SanJuanView } from "../protocol";
 import { Seat } from "../table/seat";
@@ -24,10 +24,14 @@ function lastEvent(key: string): Happening | undefined {
 
 export function Opponents() {
   const view = viewNow();
-  const order = view.players.map((_, place) => (place + Math.max(you.value, 0)) % view.players.length).filter((seat) => seat !== you.value);
+  const order = view.players
+    .map((_, place) => (place + Math.max(you.value, 0)) % view.players.length)
+    .filter((seat) => seat !== you.value);
   return (
     <div class={`opponents of-${order.length}`}>
-      {order.map((seat) => <Opponent key={seat} seat={seat} player={view.players[seat]!} />)}
+      {order.map((seat) => (
+        <Opponent key={seat} seat={seat} player={view.players[seat]!} />
+      ))}
     </div>
   );
 }
@@ -37,7 +41,9 @@ function Opponent({ seat, player }: { seat: number; player: SanJuanPlayer }) {
   const the = box();
   const roles = the.sheet.roles.filter((role) => view.roles?.[role] === seat);
   const acts = now.value?.decision?.seat === seat;
-  const known = player.shown?.length ? text("label-shown", { cards: row(player.shown.map((card) => named("card", card))) }) : undefined;
+  const known = player.shown?.length
+    ? text("label-shown", { cards: row(player.shown.map((card) => named("card", card))) })
+    : undefined;
   return (
     <section class={`opponent panel${acts ? " acting" : ""}`} aria-label={text("street-of", { who: seatName(seat) })}>
       <header>
@@ -46,29 +52,52 @@ function Opponent({ seat, player }: { seat: number; player: SanJuanPlayer }) {
         <Marks governor={view.governor === seat} roles={roles} />
         <span class="facts">
           <span title={known ?? text("in-hand", { number: player.hand_size })}>
-            <Pic of="ui-hand" class="ui" /><b class="num">{player.hand_size}</b> <small>{text("in-hand-short")}</small>
+            <Pic of="ui-hand" class="ui" />
+            <b class="num">{player.hand_size}</b> <small>{text("in-hand-short")}</small>
           </span>
-          {player.tucked_number ? <span title={text("tucked-number", { number: player.tucked_number })}><Pic of="ui-tuck" class="ui" /><b class="num">{player.tucked_number}</b></span> : null}
+          {player.tucked_number ? (
+            <span title={text("tucked-number", { number: player.tucked_number })}>
+              <Pic of="ui-tuck" class="ui" />
+              <b class="num">{player.tucked_number}</b>
+            </span>
+          ) : null}
           <span title={text("buildings-of", { number: player.buildings, places: the.sheet.places })}>
-            <Pic of="ui-house" class="ui" /><b class="num">{player.buildings}</b><small>/{the.sheet.places}</small>
+            <Pic of="ui-house" class="ui" />
+            <b class="num">{player.buildings}</b>
+            <small>/{the.sheet.places}</small>
           </span>
         </span>
       </header>
       <ul class="lots">
-        {player.display.map((place, at) => <li key={at}><Lot place={place} at={at} box={the} seat={seat} /></li>)}
-        {free(the, player.display.length).map((at) => <li key={at} class="lot free" aria-hidden="true" />)}
+        {player.display.map((place, at) => (
+          <li key={at}>
+            <Lot place={place} at={at} box={the} seat={seat} />
+          </li>
+        ))}
+        {free(the, player.display.length).map((at) => (
+          <li key={at} class="lot free" aria-hidden="true" />
+        ))}
       </ul>
     </section>
   );
 }
 
-const free = (the: Box, taken: number): number[] => Array.from({ length: Math.max(0, the.sheet.places - taken) }, (_, at) => taken + at);
+const free = (the: Box, taken: number): number[] =>
+  Array.from({ length: Math.max(0, the.sheet.places - taken) }, (_, at) => taken + at);
 
 function Marks({ governor, roles }: { governor: boolean; roles: string[] }) {
   return (
     <>
-      {governor && <span class="mark" role="img" aria-label={text("governor")} title={text("governor")}><Pic of="role-governor" class="hat" /></span>}
-      {roles.map((role) => <span key={role} class="mark" role="img" aria-label={named("role", role)} title={named("role", role)}><Pic of={`role-${role}`} class="hat" /></span>)}
+      {governor && (
+        <span class="mark" role="img" aria-label={text("governor")} title={text("governor")}>
+          <Pic of="role-governor" class="hat" />
+        </span>
+      )}
+      {roles.map((role) => (
+        <span key={role} class="mark" role="img" aria-label={named("role", role)} title={named("role", role)}>
+          <Pic of={`role-${role}`} class="hat" />
+        </span>
+      ))}
     </>
   );
 }
@@ -82,8 +111,12 @@ export function Street() {
   const { places } = things(view, the);
   const after = (preview.value?.view as unknown as SanJuanView | undefined)?.players[you.value]?.display;
   const roles = the.sheet.roles.filter((role) => view.roles?.[role] === you.value);
-  const drafted = (at: number): string | null => (after && after[at] && after[at].card !== own.display[at]?.card ? after[at].card : null);
-  const building = !after || after.length > places.length ? [] : chosen.value.filter((pick) => /^(hand|open)-/.test(pick.key) && pick.words.startsWith("build "));
+  const drafted = (at: number): string | null =>
+    after && after[at] && after[at].card !== own.display[at]?.card ? after[at].card : null;
+  const building =
+    !after || after.length > places.length
+      ? []
+      : chosen.value.filter((pick) => /^(hand|open)-/.test(pick.key) && pick.words.startsWith("build "));
   const fresh = after?.slice(places.length) ?? [];
   const over = places.some((_, at) => drafted(at));
   const soon = over ? [] : [...fresh.map((place) => place.card), ...building.map((pick) => pick.words.split(" ")[1]!)];
@@ -94,15 +127,33 @@ export function Street() {
         <h2>{text("street-yours")}</h2>
         <Marks governor={view.governor === you.value} roles={roles} />
         <p class="facts">
-          <span title={text("buildings-of", { number: own.buildings, places: the.sheet.places })}><Pic of="ui-house" class="ui" /> <b class="num">{own.buildings}</b>/{the.sheet.places}</span>
+          <span title={text("buildings-of", { number: own.buildings, places: the.sheet.places })}>
+            <Pic of="ui-house" class="ui" /> <b class="num">{own.buildings}</b>/{the.sheet.places}
+          </span>
           {own.tucked_number ? <span>{text("tucked-number", { number: own.tucked_number })}</span> : null}
           <Score />
         </p>
       </header>
       <ul class="plots">
-        {places.map((thing, at) => <li key={thing.key}><Plot thing={thing} box={the} drafted={drafted(at)} /></li>)}
-        {soon.map((card) => <li key={`soon-${card}`}><Plot thing={{ key: "soon", names: [], card, good: false, about: the.about(card) }} box={the} drafted={card} /></li>)}
-        {free(the, places.length + soon.length).map((at) => <li key={at} class="plot free" aria-label={text("place-free", { number: at + 1 })}>{at + 1}</li>)}
+        {places.map((thing, at) => (
+          <li key={thing.key}>
+            <Plot thing={thing} box={the} drafted={drafted(at)} />
+          </li>
+        ))}
+        {soon.map((card) => (
+          <li key={`soon-${card}`}>
+            <Plot
+              thing={{ key: "soon", names: [], card, good: false, about: the.about(card) }}
+              box={the}
+              drafted={card}
+            />
+          </li>
+        ))}
+        {free(the, places.length + soon.length).map((at) => (
+          <li key={at} class="plot free" aria-label={text("place-free", { number: at + 1 })}>
+            {at + 1}
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -111,11 +162,13 @@ export function Street() {
 function Score() {
   const sources = now.value?.scores[you.value];
   if (!sources) return null;
-  const total = sources.reduce((sum, [, amount]) => sum + amount, 0);
+  const sum = total(sources);
   return (
     <span class="score" data-testid="score">
-      <b class="num">{total}</b> {text("points", { number: total }).replace(/^\S+ /, "")}
-      {sources.length > 1 && <small>{sources.map(([source, amount]) => `${amount} ${pointSource(source)}`).join(" + ")}</small>}
+      <b class="num">{sum}</b> {text("points-word", { number: sum })}
+      {sources.length > 1 && (
+        <small>{sources.map(([source, amount]) => `${amount} ${pointSource(source)}`).join(" + ")}</small>
+      )}
     </span>
   );
 }
@@ -131,7 +184,9 @@ export function Roles() {
   const { roles } = things(view, the);
   return (
     <section class="roles panel">
-      <h2>{text("roles")} <b>{text("roles.note")}</b></h2>
+      <h2>
+        {text("roles")} <b>{text("roles.note")}</b>
+      </h2>
       <ul>
         {the.sheet.roles.map((role, at) => {
           const taker = view.roles?.[role];
@@ -139,10 +194,20 @@ export function Roles() {
           const look = `role${running === role ? " now" : ""}${taker === undefined ? "" : " taken"}`;
           return (
             <li key={role}>
-              <Touch thing={roles[at]!} class={look} label={`${title(named("role", role))}, ${text(`role-${role}.privilege`)}, ${who}`}>
+              <Touch
+                thing={roles[at]!}
+                class={look}
+                label={`${title(named("role", role))}, ${text(`role-${role}.privilege`)}, ${who}`}
+              >
                 <Pic of={`role-${role}`} />
-                <span class="words"><strong>{title(named("role", role))}</strong><small>{text(`role-${role}.privilege`)}</small></span>
-                <span class={`who${taker === undefined ? " free" : ""}`}><span class="word">{who}</span>{taker !== undefined && <Seat seat={taker} small />}</span>
+                <span class="words">
+                  <strong>{title(named("role", role))}</strong>
+                  <small>{text(`role-${role}.privilege`)}</small>
+                </span>
+                <span class={`who${taker === undefined ? " free" : ""}`}>
+                  <span class="word">{who}</span>
+                  {taker !== undefined && <Seat seat={taker} small />}
+                </span>
               </Touch>
             </li>
           );
@@ -160,17 +225,40 @@ export function Middle() {
   const { open } = things(view, the);
   return (
     <section class={`middle panel${view.tile_up ? " valid" : ""}`}>
-      <h2>{text("trading-house")} <b>{text(view.tile_up ? "trading-house.now" : last ? "trading-house.last" : "trading-house.unknown")}</b></h2>
+      <h2>
+        {text("trading-house")}{" "}
+        <b>{text(view.tile_up ? "trading-house.now" : last ? "trading-house.last" : "trading-house.unknown")}</b>
+      </h2>
       <ul class="tile">
         {(the.sheet.tiles[0] ?? []).map((_, at) => {
           const good = the.sheet.goods[at] ?? "";
-          return <li key={good} title={named("good", good)}><Pic of={`good-${good}`} class="good" /><span class="hidden">{named("good", good)}</span><b class="num">{prices?.[at] ?? "?"}</b></li>;
+          return (
+            <li key={good} title={named("good", good)}>
+              <Pic of={`good-${good}`} class="good" />
+              <span class="hidden">{named("good", good)}</span>
+              <b class="num">{prices?.[at] ?? "?"}</b>
+            </li>
+          );
         })}
       </ul>
       <div class="piles">
-        <p class="pile"><span class="back" aria-hidden="true" /><span><b class="num">{view.draw_pile}</b>{text("pile-draw")}</span></p>
-        <p class="pile"><span class="back low" aria-hidden="true" /><span><b class="num">{view.discard_pile}</b>{text("pile-discard")}</span></p>
-        {open.map((thing) => <Open key={thing.key} thing={thing} the={the} />)}
+        <p class="pile">
+          <span class="back" aria-hidden="true" />
+          <span>
+            <b class="num">{view.draw_pile}</b>
+            {text("pile-draw")}
+          </span>
+        </p>
+        <p class="pile">
+          <span class="back low" aria-hidden="true" />
+          <span>
+            <b class="num">{view.discard_pile}</b>
+            {text("pile-discard")}
+          </span>
+        </p>
+        {open.map((thing) => (
+          <Open key={thing.key} thing={thing} the={the} />
+        ))}
       </div>
     </section>
   );
@@ -179,9 +267,21 @@ export function Middle() {
 function Open({ thing, the }: { thing: CardThing; the: Box }) {
   const card = the.card(thing.card);
   return (
-    <Touch thing={thing} card={thing.card} class={`pile open kind-${card.kind}`} label={`${title(named("card", thing.card))}, ${text("open-card")}`}>
-      <span class="minster"><span class="cost">{card.cost}</span><Pic of={`card-${thing.card}`} /></span>
-      <span>{title(named("card", thing.card))}<br />{text("open-card")}</span>
+    <Touch
+      thing={thing}
+      card={thing.card}
+      class={`pile open kind-${card.kind}`}
+      label={`${title(named("card", thing.card))}, ${text("open-card")}`}
+    >
+      <span class="minster">
+        <span class="cost">{card.cost}</span>
+        <Pic of={`card-${thing.card}`} />
+      </span>
+      <span>
+        {title(named("card", thing.card))}
+        <br />
+        {text("open-card")}
+      </span>
     </Touch>
   );
 }
@@ -193,19 +293,38 @@ export function Hand() {
   const all = useComputed(() => things(viewNow(), box())).value;
   const looker = view.steps.at(-1)?.seat ?? -1;
   const mine = looker === you.value;
-  const seen = view.looked.length > 0 ? text(mine && view.steps.at(-1)?.step === "keep" ? "looked-yours" : "looked-open") : "";
+  const seen =
+    view.looked.length > 0 ? text(mine && view.steps.at(-1)?.step === "keep" ? "looked-yours" : "looked-open") : "";
   return (
     <section class="hand" data-testid="hand" aria-label={text("hand-yours")}>
       <header>
         {own && <h2>{text("hand-yours")}</h2>}
-        {own && <span>{text("cards-number", { number: own.hand_size })}, {text("hand-limit", { limit: own.hand_limit })}</span>}
-        {view.looked_at > 0 && !seen && <span>{text("looked-others", { who: seatName(looker), number: view.looked_at })}</span>}
+        {own && (
+          <span>
+            {text("cards-number", { number: own.hand_size })}, {text("hand-limit", { limit: own.hand_limit })}
+          </span>
+        )}
+        {view.looked_at > 0 && !seen && (
+          <span>{text("looked-others", { who: seatName(looker), number: view.looked_at })}</span>
+        )}
       </header>
       <ul class="cards">
-        {seen && <li class="looked"><h3>{seen}</h3></li>}
-        {all.looked.map((thing) => <li key={thing.key} class="seen"><HandCard thing={thing} box={the} /></li>)}
+        {seen && (
+          <li class="looked">
+            <h3>{seen}</h3>
+          </li>
+        )}
+        {all.looked.map((thing) => (
+          <li key={thing.key} class="seen">
+            <HandCard thing={thing} box={the} />
+          </li>
+        ))}
         {seen && <li class="gap" aria-hidden="true" />}
-        {all.hand.map((thing) => <li key={thing.key}><HandCard thing={thing} box={the} /></li>)}
+        {all.hand.map((thing) => (
+          <li key={thing.key}>
+            <HandCard thing={thing} box={the} />
+          </li>
+        ))}
       </ul>
     </section>
   );

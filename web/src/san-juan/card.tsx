@@ -1,4 +1,5 @@
 // One San Juan card in its three sizes: in hand, on your street, on the street of somebody else.
+import { total } from "../draft";
 import { Pic } from "../drawings/pic";
 import type { Option, SanJuanCard, SanJuanPlace } from "../protocol";
 import { ribbon, standing, Touch } from "../table/touch";
@@ -12,14 +13,19 @@ const Cost = ({ card }: { card: SanJuanCard }) => <span class="cost">{card.cost}
 const Points = ({ card }: { card: SanJuanCard }) => <span class="vp">{card.points || "?"}</span>;
 
 function label(card: SanJuanCard): string {
-  const points = card.points ? text("points", { number: card.points }) : "? " + text("points", { number: 0 }).replace(/^\S+ /, "");
-  return text("label-card", { name: name(card.card), kind: text(`kind-${card.kind}`).toLowerCase(), cost: card.cost, points });
+  const points = card.points ? text("points", { number: card.points }) : text("points-later");
+  return text("label-card", {
+    name: name(card.card),
+    kind: text(`kind-${card.kind}`).toLowerCase(),
+    cost: card.cost,
+    points,
+  });
 }
 
 /** What an option would cost now, where that is not what is printed. */
 function priceOf(option: Option | undefined, card: SanJuanCard): number | null {
   if (!option || option.sources.length === 0) return null;
-  const price = Math.max(0, option.sources.reduce((sum, [, amount]) => sum + amount, 0));
+  const price = Math.max(0, total(option.sources));
   return price === card.cost ? null : price;
 }
 
@@ -33,7 +39,11 @@ export function HandCard({ thing, box }: { thing: CardThing; box: Box }) {
       <span class="art">
         <Pic of={`card-${thing.card}`} />
         <Cost card={card} />
-        {price !== null && <span class="price" title={text("label-price", { price })}>{price}</span>}
+        {price !== null && (
+          <span class="price" title={text("label-price", { price })}>
+            {price}
+          </span>
+        )}
         <Points card={card} />
       </span>
       <span class="body">
@@ -41,11 +51,21 @@ export function HandCard({ thing, box }: { thing: CardThing; box: Box }) {
         <span class="what">
           {text(`kind-${card.kind}`)}
           {card.good && <Pic of={`good-${card.good}`} class="good" />}
-          {card.new && <span class="new"><Pic of="ui-new" class="ui" />{text("new-sign")}</span>}
+          {card.new && (
+            <span class="new">
+              <Pic of="ui-new" class="ui" />
+              {text("new-sign")}
+            </span>
+          )}
         </span>
         <span class="rule">{box.rule(thing.card)}</span>
       </span>
-      {pick && <span class="ribbon"><Pic of={pick.words.startsWith("build ") ? "ui-house" : "ui-check"} class="ui" />{ribbon(pick)}</span>}
+      {pick && (
+        <span class="ribbon">
+          <Pic of={pick.words.startsWith("build ") ? "ui-house" : "ui-check"} class="ui" />
+          {ribbon(pick)}
+        </span>
+      )}
     </Touch>
   );
 }
@@ -57,20 +77,27 @@ const holding = (card: SanJuanCard, good: boolean): string[] =>
   card.good === null ? [] : [good ? text("label-holds", { good: named("good", card.good) }) : text("label-empty")];
 
 /** A building on your own street; dashed while it is only drafted. */
-export function Plot({ thing, box, drafted, tucked }: { thing: PlaceThing; box: Box; drafted?: string | null; tucked?: number }) {
+export function Plot({ thing, box, drafted }: { thing: PlaceThing; box: Box; drafted?: string | null }) {
   const shown = drafted ?? thing.card;
   const card = box.card(shown);
   const { pick } = standing(thing);
   const words = [label(card), ...(drafted ? [text("drafted")] : holding(card, thing.good))];
   return (
-    <Touch thing={thing} card={shown} class={`plot kind-${card.kind}${drafted ? " draft" : ""}`} label={words.join(", ")}>
+    <Touch
+      thing={thing}
+      card={shown}
+      class={`plot kind-${card.kind}${drafted ? " draft" : ""}`}
+      label={words.join(", ")}
+    >
       <Cost card={card} />
       <Points card={card} />
       <Pic of={`card-${shown}`} />
-      <span class="name"><span class="long">{name(shown)}</span><span class="short">{short(shown)}</span></span>
+      <span class="name">
+        <span class="long">{name(shown)}</span>
+        <span class="short">{short(shown)}</span>
+      </span>
       <span class="foot">
         {drafted ? text("drafted") : pick ? ribbon(pick) : <Good card={card} good={thing.good} />}
-        {!!tucked && <span class="tucked"><i /><i />{tucked}</span>}
       </span>
     </Touch>
   );
@@ -81,7 +108,12 @@ export function Lot({ place, at, box, seat }: { place: SanJuanPlace; at: number;
   const card = box.card(place.card);
   const thing = { key: `seat-${seat}-${at}`, names: [], about: box.about(place.card) };
   return (
-    <Touch thing={thing} card={place.card} class={`lot kind-${card.kind}`} label={[label(card), ...holding(card, place.good)].join(", ")}>
+    <Touch
+      thing={thing}
+      card={place.card}
+      class={`lot kind-${card.kind}`}
+      label={[label(card), ...holding(card, place.good)].join(", ")}
+    >
       <Cost card={card} />
       <Pic of={`card-${place.card}`} />
       <span class="name">{short(place.card)}</span>

@@ -33,5 +33,7 @@ export function sentence(event: Happening): string {
 function prices(tile: number): string {
   const sheet = info.value?.sheet as unknown as SanJuanSheet;
   const row = sheet.tiles[tile - 1] ?? [];
-  return row.map((price, at) => text("event-tile-price", { good: named("good", sheet.goods[at] ?? ""), price })).join(", ");
+  return row
+    .map((price, at) => text("event-tile-price", { good: named("good", sheet.goods[at] ?? ""), price }))
+    .join(", ");
 }

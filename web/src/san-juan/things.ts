@@ -44,17 +44,28 @@ export function things(view: SanJuanView, box: Box): Things {
     return ids.map((card) => {
       const copy = seen.get(card) ?? 0;
       seen.set(card, copy + 1);
-      return { key: `${zone}-${card}-${copy}`, card, names: verbs.map((verb) => `${verb} ${card}`), about: box.about(card) };
+      return {
+        key: `${zone}-${card}-${copy}`,
+        card,
+        names: verbs.map((verb) => `${verb} ${card}`),
+        about: box.about(card),
+      };
     });
   };
   return {
-    roles: box.sheet.roles.map((role) => ({ key: `role-${role}`, names: [role], about: `${title(named("role", role))}: ${text(`role-${role}.rule`)}` })),
+    roles: box.sheet.roles.map((role) => ({
+      key: `role-${role}`,
+      names: [role],
+      about: `${title(named("role", role))}: ${text(`role-${role}.rule`)}`,
+    })),
     hand: cards("hand", own?.hand ?? [], ["build", "pay", "discard", "tuck", "exchange", "bank"]),
     looked: cards("looked", view.looked, ["keep", "pick", "discard"]),
     open: cards("open", view.open, ["build"]),
     places: (own?.display ?? []).map(({ card, good }, at) => {
       const kind = box.card(card).good;
-      const names = good ? [`sell ${kind}`, `give ${kind}`, `over loaded ${kind}`] : [...(kind ? [`produce ${kind}`] : []), `over ${card}`];
+      const names = good
+        ? [`sell ${kind}`, `give ${kind}`, `over loaded ${kind}`]
+        : [...(kind ? [`produce ${kind}`] : []), `over ${card}`];
       return { key: `place-${at}`, card, good, names: [...names, `use ${card}`], about: box.about(card) };
     }),
   };

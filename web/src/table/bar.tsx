@@ -1,7 +1,20 @@
 // The decision bar: what is asked, what the draft comes to, answers that lie nowhere on the table, confirm.
 import { useEffect, useRef } from "preact/hooks";
 import { Pic } from "../drawings/pic";
-import { choose, chosen, complete, confirm, decision, left, mine, options, reset, sources, verb } from "../draft";
+import {
+  choose,
+  chosen,
+  complete,
+  confirm,
+  decision,
+  left,
+  mine,
+  options,
+  reset,
+  sources,
+  total,
+  verb,
+} from "../draft";
 import type { Game } from "../games";
 import type { Option } from "../protocol";
 import { info, now } from "../store";
@@ -11,7 +24,8 @@ import { maybe, text } from "../texts";
 export function question(game: Game): { ask: string; hint: string } {
   const asked = now.value?.decision;
   if (!asked) return { ask: text("game-over"), hint: "" };
-  if (!mine.value) return { ask: text(`ask-${asked.kind}.other`, { who: info.value?.seats[asked.seat]?.name ?? "" }), hint: "" };
+  if (!mine.value)
+    return { ask: text(`ask-${asked.kind}.other`, { who: info.value?.seats[asked.seat]?.name ?? "" }), hint: "" };
   if (complete.value) return { ask: text("ask-complete"), hint: "" };
   const kind = decision.value?.kind ?? asked.kind;
   const args = { ...game.questionArgs(), left: left.value };
@@ -38,13 +52,29 @@ export function Bar({ game }: { game: Game }) {
   const draft = chosen.value.length > 0;
   return (
     <section class={`decide${isMine ? "" : " quiet"}`} ref={bar} tabIndex={-1} aria-label={text("your-turn")}>
-      <p class="ask"><strong>{ask}</strong>{hint && <span>{hint}</span>}</p>
+      <p class="ask">
+        <strong>{ask}</strong>
+        {hint && <span>{hint}</span>}
+      </p>
       <Sum game={game} />
       <p class="acts">
-        {listed.map((option) => <Answer key={option.action} option={option} game={game} lone={!draft} />)}
-        {draft && <button type="button" class="btn" data-testid="reset" onClick={reset}><Pic of="ui-undo" class="ui" />{text("reset")}</button>}
-        {ready && <button type="button" class="btn go" ref={go} data-testid="confirm" onClick={confirm}>{confirmWords(game)}</button>}
-        {draft && !ready && left.value > 0 && <span class="btn go open">{text("confirm-open", { left: left.value })}</span>}
+        {listed.map((option) => (
+          <Answer key={option.action} option={option} game={game} lone={!draft} />
+        ))}
+        {draft && (
+          <button type="button" class="btn" data-testid="reset" onClick={reset}>
+            <Pic of="ui-undo" class="ui" />
+            {text("reset")}
+          </button>
+        )}
+        {ready && (
+          <button type="button" class="btn go" ref={go} data-testid="confirm" onClick={confirm}>
+            {confirmWords(game)}
+          </button>
+        )}
+        {draft && !ready && left.value > 0 && (
+          <span class="btn go open">{text("confirm-open", { left: left.value })}</span>
+        )}
       </p>
     </section>
   );
@@ -52,7 +82,10 @@ export function Bar({ game }: { game: Game }) {
 
 function confirmWords(game: Game): string {
   const first = chosen.value.find((pick) => !pick.words.startsWith("waive")) ?? chosen.value[0]!;
-  return maybe(`confirm-${verb(first.words)}`, { thing: game.thingName(first.words), number: chosen.value.length }) ?? text("confirm");
+  return (
+    maybe(`confirm-${verb(first.words)}`, { thing: game.thingName(first.words), number: chosen.value.length }) ??
+    text("confirm")
+  );
 }
 
 function Answer({ option, game, lone }: { option: Option; game: Game; lone: boolean }) {
@@ -66,7 +99,14 @@ function Answer({ option, game, lone }: { option: Option; game: Game; lone: bool
     option.words;
   const quiet = option.words.startsWith("waive");
   return (
-    <button type="button" class={`btn${quiet ? " text" : ""}`} title={maybe(`option-${id}.hint`) ?? undefined} data-action={option.action} data-words={option.words} onClick={() => choose(option)}>
+    <button
+      type="button"
+      class={`btn${quiet ? " text" : ""}`}
+      title={maybe(`option-${id}.hint`) ?? undefined}
+      data-action={option.action}
+      data-words={option.words}
+      onClick={() => choose(option)}
+    >
       {words}
     </button>
   );
@@ -76,20 +116,30 @@ function Answer({ option, game, lone }: { option: Option; game: Game; lone: bool
 function Sum({ game }: { game: Game }) {
   const parts = sources.value;
   if (parts.length === 0) return null;
-  const total = Math.max(0, parts.reduce((sum, [, amount]) => sum + amount, 0));
+  const sum = Math.max(0, total(parts));
   const terms = parts.map(([source, amount]) => ({ amount, name: game.priceSource(source) }));
-  const spoken = terms.map(({ amount, name }, at) => `${at ? (amount < 0 ? "minus " : "plus ") : ""}${Math.abs(amount)} ${name}`).join(" ");
+  const spoken = terms.map(({ amount, name }, at) =>
+    text(at === 0 ? "sum-first" : amount < 0 ? "sum-minus" : "sum-plus", { amount: Math.abs(amount), name }),
+  );
   return (
     <p class="sum num">
-      <span class="hidden">{text("sum-is", { sum: spoken, total: text("cards-number", { number: total }) })}</span>
+      <span class="hidden">
+        {text("sum-is", { sum: spoken.join(" "), total: text("cards-number", { number: sum }) })}
+      </span>
       {terms.map(({ amount, name }, at) => (
         <>
           {at > 0 && <i aria-hidden="true">{amount < 0 ? "−" : "+"}</i>}
-          <span class="term" aria-hidden="true">{Math.abs(amount)}<small>{name}</small></span>
+          <span class="term" aria-hidden="true">
+            {Math.abs(amount)}
+            <small>{name}</small>
+          </span>
         </>
       ))}
       <i aria-hidden="true">=</i>
-      <span class="term" aria-hidden="true">{total}<small>{text("cards-unit", { number: total })}</small></span>
+      <span class="term" aria-hidden="true">
+        {sum}
+        <small>{text("cards-unit", { number: sum })}</small>
+      </span>
     </p>
   );
 }

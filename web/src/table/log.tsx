@@ -32,7 +32,9 @@ function folded(lines: Line[]): Line[] {
 
 export function Log({ game }: { game: Game }) {
   const list = useRef<HTMLDivElement>(null);
-  const lines = folded(log.value.flatMap((entry) => entry.events.map((event, at) => ({ key: `${entry.seq}-${at}`, event }))));
+  const lines = folded(
+    log.value.flatMap((entry) => entry.events.map((event, at) => ({ key: `${entry.seq}-${at}`, event }))),
+  );
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
@@ -41,13 +43,18 @@ export function Log({ game }: { game: Game }) {
       <h2>{text("log")}</h2>
       <div class="lines" ref={list} role="log" data-testid="log" tabIndex={0} aria-label={text("log")}>
         <ol>
-        {lines.slice(-SHOWN).map(({ key, event }) =>
-          event.event === "round" ? (
-            <li key={key} class="round">{game.sentence(event)}</li>
-          ) : (
-            <li key={key}>{typeof event.seat === "number" ? <Seat seat={event.seat} small /> : <span class="seat small none" />}<span>{game.sentence(event)}</span></li>
-          ),
-        )}
+          {lines.slice(-SHOWN).map(({ key, event }) =>
+            event.event === "round" ? (
+              <li key={key} class="round">
+                {game.sentence(event)}
+              </li>
+            ) : (
+              <li key={key}>
+                {typeof event.seat === "number" ? <Seat seat={event.seat} small /> : <span class="seat small none" />}
+                <span>{game.sentence(event)}</span>
+              </li>
+            ),
+          )}
         </ol>
       </div>
     </section>

@@ -18,7 +18,8 @@ export function Table({ id }: { id: string }) {
   }, [id]);
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
-      const inControl = event.target instanceof HTMLElement && event.target.closest("button, a, input, select, summary") !== null;
+      const inControl =
+        event.target instanceof HTMLElement && event.target.closest("button, a, input, select, summary") !== null;
       if (event.key === "Escape") toast.value ? (toast.value = null) : reset();
       if (event.key === "Enter" && !inControl && complete.value) void confirm();
     };
@@ -29,8 +30,23 @@ export function Table({ id }: { id: string }) {
   useEffect(() => {
     things.value = game ? game.things : () => [];
   }, [game]);
-  if (missing.value) return <main class="lost"><p>{text("problem-table")}</p><p><a class="btn" href="/">{text("to-home")}</a></p></main>;
-  if (!game || !now.value) return <main class="lost"><p role="status">{text(connected.value ? "loading" : "connection-lost")}</p></main>;
+  if (missing.value)
+    return (
+      <main class="lost">
+        <p>{text("problem-table")}</p>
+        <p>
+          <a class="btn" href="/">
+            {text("to-home")}
+          </a>
+        </p>
+      </main>
+    );
+  if (!game || !now.value)
+    return (
+      <main class="lost">
+        <p role="status">{text(connected.value ? "loading" : "connection-lost")}</p>
+      </main>
+    );
   return (
     <main class="table">
       <Top game={game} />
@@ -76,17 +92,35 @@ function Top({ game }: { game: Game }) {
   }, [turn]);
   return (
     <header class="top">
-      <a class="brand" href="/" aria-label={`${text("brand")}: ${text("to-home")}`}><Pic of="role-governor" /><span>{text("brand")}</span></a>
+      <a class="brand" href="/" aria-label={`${text("brand")}: ${text("to-home")}`}>
+        <Pic of="role-governor" />
+        <span>{text("brand")}</span>
+      </a>
       <h1 class="hidden">{text(ruleset.game)}</h1>
-      <p class="where"><b>{text(ruleset.game)}</b>{[edition, ...modules].join(", ")}</p>
-      <p class={`status${mine.value ? " mine" : ""}`} role="status" data-testid="status"><b>{round}</b> <span>{turn}</span></p>
+      <p class="where">
+        <b>{text(ruleset.game)}</b>
+        {[edition, ...modules].join(", ")}
+      </p>
+      <p class={`status${mine.value ? " mine" : ""}`} role="status" data-testid="status">
+        <b>{round}</b> <span>{turn}</span>
+      </p>
       <ol class="order" aria-hidden="true">
         {table.seats.map((_, place) => {
           const seat = ((view.governor ?? 0) + place) % table.seats.length;
-          return <li key={seat} class={seat === acting ? "now" : ""}><Seat seat={seat} />{seat === view.governor && <Pic of="role-governor" class="hat" />}<b>{seat === you.value ? text("you") : table.seats[seat]!.name}</b></li>;
+          return (
+            <li key={seat} class={seat === acting ? "now" : ""}>
+              <Seat seat={seat} />
+              {seat === view.governor && <Pic of="role-governor" class="hat" />}
+              <b>{seat === you.value ? text("you") : table.seats[seat]!.name}</b>
+            </li>
+          );
         })}
       </ol>
-      {!connected.value && <p class="cut" role="alert">{text("connection-lost")}</p>}
+      {!connected.value && (
+        <p class="cut" role="alert">
+          {text("connection-lost")}
+        </p>
+      )}
     </header>
   );
 }
@@ -102,8 +136,15 @@ function Toast() {
     <div class="toasts" aria-live="polite" data-testid="toast">
       {said && (
         <div class="toast">
-          <p>{said.lines.map((line) => <span key={line}>{line}</span>)}{said.rule && <small>{text("rule-id", { rule: said.rule })}</small>}</p>
-          <button type="button" class="shut" aria-label={text("toast-close")} onClick={() => (toast.value = null)}><Pic of="ui-close" class="ui" /></button>
+          <p>
+            {said.lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {said.rule && <small>{text("rule-id", { rule: said.rule })}</small>}
+          </p>
+          <button type="button" class="shut" aria-label={text("toast-close")} onClick={() => (toast.value = null)}>
+            <Pic of="ui-close" class="ui" />
+          </button>
         </div>
       )}
     </div>

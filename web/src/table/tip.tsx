@@ -14,7 +14,13 @@ export function Tip({ game }: { game: Game }) {
       wait.current = window.setTimeout(show, event.type === "focusin" ? 0 : 250);
     };
     const off = () => (clearTimeout(wait.current), set(null));
-    const events: [string, (event: Event) => void][] = [["mouseover", over], ["focusin", over], ["focusout", off], ["click", off], ["scroll", off]];
+    const events: [string, (event: Event) => void][] = [
+      ["mouseover", over],
+      ["focusin", over],
+      ["focusout", off],
+      ["click", off],
+      ["scroll", off],
+    ];
     for (const [name, listen] of events) document.addEventListener(name, listen, true);
     return () => {
       clearTimeout(wait.current);
@@ -26,5 +32,10 @@ export function Tip({ game }: { game: Game }) {
   const left = Math.max(8, Math.min(innerWidth - 248, on.box.left + on.box.width / 2 - 120));
   const below = on.box.bottom + 130 < innerHeight;
   const place = below ? { top: `${on.box.bottom + 6}px` } : { bottom: `${innerHeight - on.box.top + 6}px` };
-  return <div class="tip" role="tooltip" style={{ left: `${left}px`, ...place }}><h3>{name}</h3><p>{rule.join(": ")}</p></div>;
+  return (
+    <div class="tip" role="tooltip" style={{ left: `${left}px`, ...place }}>
+      <h3>{name}</h3>
+      <p>{rule.join(": ")}</p>
+    </div>
+  );
 }

@@ -15,7 +15,8 @@ export function standing(thing: Thing): Standing {
 }
 
 /** What a chosen thing is chosen for: "Pays, 1 of 3". */
-export const ribbon = (pick: Pick): string => maybe(`ribbon-${verb(pick.words)}`, { ...countOf(pick) }) ?? text("state-chosen");
+export const ribbon = (pick: Pick): string =>
+  maybe(`ribbon-${verb(pick.words)}`, { ...countOf(pick) }) ?? text("state-chosen");
 
 interface Props {
   thing: Thing;
@@ -40,7 +41,9 @@ export function Touch({ thing, label, class: look, card, children }: Props) {
       onClick={() => touch(thing)}
     >
       <span class="hidden">{[label, ...state].join(", ")}</span>
-      <span class="face" aria-hidden="true">{children}</span>
+      <span class="face" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

@@ -53,7 +53,6 @@ to-home = All tables
 round = Round { $round }
 your-turn = Your turn
 game-over = The game is over
-waiting = Waiting for { $who }
 drafted = drafted
 ask-complete = Ready to confirm
 reset = Reset
@@ -69,8 +68,6 @@ roles = Roles
     .note = privilege
 role-free = free
 governor = governor
-seat-kind-bot = bot
-seat-kind-person = person
 in-hand = { $number ->
         [one] 1 card in hand
        *[other] { $number } cards in hand
@@ -86,10 +83,13 @@ points = { $number ->
         [one] 1 point
        *[other] { $number } points
     }
+points-word = { $number ->
+        [one] point
+       *[other] points
+    }
+points-later = points counted at the end
 tucked-number = { $number } tucked
-tucked-secret = tucked cards, number secret
 new-sign = new
-good-none = no good
 label-card = { $name }, { $kind }, cost { $cost }, { $points }
 label-price = costs you { $price } now
 label-holds = holds { $good }
@@ -97,6 +97,9 @@ label-empty = empty
 label-shown = You know of these: { $cards }
 state-may = can be chosen
 state-chosen = chosen
+sum-first = { $amount } { $name }
+sum-minus = minus { $amount } { $name }
+sum-plus = plus { $amount } { $name }
 sum-is = { $sum } is { $total }
 cards-unit = { $number ->
         [one] card
@@ -108,7 +111,6 @@ times = { $number } × { $name }
 
 toast-close = Close
 toast-first = Somebody was quicker. This is how the table stands now.
-toast-late = The table has moved on; your draft is gone.
 toast-follows = Nothing else is possible here: it follows from what you chose.
 connection-lost = Connection lost. Trying again …
 not-your-turn = It is not your turn now.
