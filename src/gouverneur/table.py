@@ -219,10 +219,15 @@ class Table:
             raise GameOver("the game is over")
         return turns.sequence_for(self.game, self.state, wish)
 
-    def why_not(self, action: Play, *, after: Sequence[Play] = ()) -> Refusal | None:
-        """Why an action is not allowed now, or after the choices of a draft, with the rule; None when it is."""
+    def why_not(self, action: Play, *, after: Sequence[Play] | None = None) -> Refusal | None:
+        """Why an action is not allowed now, with the rule; None when it is.
+
+        With `after`, why it cannot be chosen in a draft that has come so far.
+        """
         if self.over:
             return Refusal(self.game.order_rule, "game-over", "the game is over")
+        if after is None:
+            return self._refusal(self._read(action, self.state), self.state)
         draft = self.draft(*after)
         if draft.complete:
             return Refusal(self.game.order_rule, "turn-complete", "nothing is left to choose in this turn")
@@ -238,7 +243,7 @@ class Table:
     def _refusal(self, action: Action, state: State) -> Refusal | None:
         if action.kind.step != state.kind():
             asked = self.game.actions.by_step[state.kind()].name
-            text = f"{action.words!r} answers another question: seat {state.seat()} decides about {asked!r}"
+            text = f"{action.words!r} is not asked now; the question is {asked!r}"
             return Refusal(self.game.order_rule, "other-decision", text)
         if (state.options >> action.choice) & 1:
             return None

@@ -21,7 +21,7 @@ from gouverneur.kernel.event import Event
 from gouverneur.kernel.ruleset import Ruleset
 from gouverneur.kernel.words import Action
 from gouverneur.notation.positions import write_observation
-from gouverneur.notation.turns import Draft
+from gouverneur.notation.turns import Draft, DraftInOrder
 from gouverneur.server import protocol as say
 from gouverneur.server.storage import Append, EventRow, SeatRow, SetUpRow, Storage, TableRow, TurnRow
 from gouverneur.table import Table, Turn, ruleset
@@ -201,9 +201,7 @@ class Room:
         try:
             while self._bot_decides():
                 async with self._turn:
-                    choice = RandomBot(self.table.dealer).choose(self.table.state.options)
-                    action = self.table.game.actions.action(self.table.state.kind(), choice)
-                    await self._append([action])
+                    await self._append(_bot_turn(self.table))
         except TooLate:
             pass
         except Exception:
@@ -353,6 +351,16 @@ class Rooms:
 
 
 # -- from the library to the protocol -------------------------------------------------------
+
+
+def _bot_turn(table: Table) -> list[Action]:
+    """A whole turn, so that others see one entry of it, as of a person's."""
+    bot = RandomBot(table.dealer)
+    draft = DraftInOrder(table.game, table.state)
+    while not draft.complete:
+        choice = bot.choose(draft.state.options)
+        draft.choose(table.game.actions.action(draft.state.kind(), choice))
+    return draft.chosen
 
 
 def ruleset_info(rules: Ruleset) -> say.RulesetInfo:

@@ -53,7 +53,7 @@ def production(state: PuertoRico, seat: i64) -> i64:
                 staff += popcount(state.own(seat, STAFF + 1) & makers) + popcount(
                     state.own(seat, STAFF + 2) & makers
                 )
-                made += min(min(tiles, staff), in_pile(supply, good)) * one_of(good)
+                made += min(tiles, staff, in_pile(supply, good)) * one_of(good)
     return made
 
 
