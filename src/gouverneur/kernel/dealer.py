@@ -34,7 +34,7 @@ class Dealer:
         number = 0 if seed is None else seed
         self.seed_low: i64 = number & 0xFFFFFFFF
         self.seed_high: i64 = (number >> 32) & 0xFFFFFFFF
-        self.words: vec[i64] = vec[i64]([0] * 32)
+        self.words: Final[vec[i64]] = vec[i64]([0] * 32)
         self.given: list[list[int]] = [[] for stack in range(6)]
         self.waiting: i64 = 0
         self.outcomes: list[tuple[int, int]] | None = None
@@ -44,7 +44,8 @@ class Dealer:
         other.seeded = self.seeded
         other.seed_low = self.seed_low
         other.seed_high = self.seed_high
-        other.words = self.words[:]
+        for i in range(STREAMS * STREAM_WORDS):
+            other.words[i] = self.words[i]
         other.given = [queue[:] for queue in self.given]
         other.waiting = self.waiting
         return other

@@ -57,7 +57,8 @@ class State:
 
     def __init__(self, seats: i64, steps: vec[i64]) -> None:
         self.seats: i64 = seats
-        self.steps: vec[i64] = steps
+        # Final, as in the games: compiled code then reads it without counting references.
+        self.steps: Final[vec[i64]] = steps
         self.top: i64 = -10  # where the top step begins; negative when the game is over
         self.options: i64 = 0  # what may be chosen now, as a mask
         self.forced: bool = False  # the choice being taken was the only one
