@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit, lowest
-from gouverneur.san_juan.vocabulary import GOOD_BITS, GOODS
+from gouverneur.san_juan.vocabulary import GOOD_BITS
 
 if TYPE_CHECKING:
     from gouverneur.san_juan.state import SanJuan
@@ -29,13 +29,17 @@ def ascending_cards(state: SanJuan, zone: i64, first: i64, needed: i64) -> i64:
 
 def ascending_goods(pile: i64, first: i64, needed: i64) -> i64:
     """The same for a pile of goods, four bits a kind."""
+    pile >>= GOOD_BITS * first
+    left = count_goods(pile)
+    good = first
     found: i64 = 0
-    left = count_goods(pile >> (GOOD_BITS * first))
-    for good in range(first, GOODS):
-        number = (pile >> (GOOD_BITS * good)) & 15
-        if number > 0 and left >= needed:
+    while pile != 0 and left >= needed:
+        number = pile & 15
+        if number > 0:
             found |= bit(good)
         left -= number
+        pile >>= GOOD_BITS
+        good += 1
     return found
 
 
