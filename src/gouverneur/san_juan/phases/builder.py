@@ -339,6 +339,23 @@ def offer_over(state: SanJuan) -> i64:
     return options
 
 
+def cheapest_site(state: SanJuan, seat: i64, card: i64, waived: i64) -> i64:
+    """Where a card can be paid: beside, or else over the building that makes it cheapest."""
+    wanted = PLAIN if waived == 0 else bit(waived)
+    if ways_beside(state, seat, card) & wanted != 0:
+        return BESIDE
+    cheapest = BESIDE
+    sites = targets(state, seat) & ~state.rules.itself[card]
+    while sites != 0:
+        site = lowest(sites)
+        if ways_over(state, seat, card, site) & wanted != 0:
+            cost = _rest(state, seat, card, site, waived)
+            if cheapest == BESIDE or cost < _rest(state, seat, card, cheapest, waived):
+                cheapest = site
+        sites &= sites - 1
+    return cheapest
+
+
 def take_over(state: SanJuan, target: i64) -> None:
     seat = state.seat()
     state.put(TARGET, target)
