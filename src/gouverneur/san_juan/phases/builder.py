@@ -92,7 +92,7 @@ def discounts(state: SanJuan, active: i64, card: i64) -> i64:
     return total
 
 
-def barter_goods(state: SanJuan, seat: i64, active: i64, lost: i64) -> i64:
+def barter_funds(state: SanJuan, seat: i64, active: i64, lost: i64) -> i64:
     """How many goods can pay; those on a covered building are lost. [SJ-BLD-10 SJ-CRN-07]"""
     most = total_of(state.rules.barter, active & state.rules.barterers)
     if most > 0:
@@ -103,7 +103,8 @@ def barter_goods(state: SanJuan, seat: i64, active: i64, lost: i64) -> i64:
 def ways(seats: i64, base: i64, worth: i64, discount: i64, funds: i64) -> i64:
     """In which ways a building can be paid: a mask of PLAIN and of the waivers that change something.
 
-    A waiver is offered only if the payment (or, among two players, the use of the library) then
+    `base` is the cost less what a covered building saves, `worth` the privilege, `funds` what cards and
+    goods can pay. A waiver is offered only if the payment (or, among two players, the use of the library) then
     differs from every way before it. [SJ-BLD-06 SJ-BLD-10 SJ-LIB-04]
     """
     price = base - worth - discount
@@ -128,7 +129,7 @@ def ways(seats: i64, base: i64, worth: i64, discount: i64, funds: i64) -> i64:
 def ways_beside(state: SanJuan, seat: i64, card: i64) -> i64:
     active = state.display_mask(seat)
     worth = privilege(state, seat, BUILDER, active)
-    funds = spare_cards(state, seat, card) + barter_goods(state, seat, active, 0)
+    funds = spare_cards(state, seat, card) + barter_funds(state, seat, active, 0)
     return ways(state.seats, state.rules.cost[card], worth, discounts(state, active, card), funds)
 
 
@@ -142,7 +143,7 @@ def ways_over(state: SanJuan, seat: i64, card: i64, target: i64) -> i64:
     if target >= LOADED or (rules.good[covered] >= 0 and state.place_of(seat, covered, False) < 0):
         lost = 1
     worth = privilege(state, seat, BUILDER, active)
-    funds = spare_cards(state, seat, card) + barter_goods(state, seat, active, lost)
+    funds = spare_cards(state, seat, card) + barter_funds(state, seat, active, lost)
     return ways(state.seats, base, worth, discounts(state, active, card), funds)
 
 
@@ -204,7 +205,7 @@ def offer(state: SanJuan) -> i64:
     active = state.display_mask(seat)
     cards = (state.hand_mask(seat) | state.mask(OPEN)) & ~(active & rules.city)
     worth = privilege(state, seat, BUILDER, active)
-    funds = state.hand_size(seat) + barter_goods(state, seat, active, 0)
+    funds = state.hand_size(seat) + barter_funds(state, seat, active, 0)
     sites = targets(state, seat)
     waived = state.at(WAIVED)
     wanted = PLAIN if waived == 0 else bit(waived)
