@@ -243,6 +243,9 @@ class Table:
     def _refusal(self, action: Action, state: State) -> Refusal | None:
         if action.kind.step != state.kind():
             asked = self.game.actions.by_step[state.kind()].name
+            if action.words in turns.CLOSINGS and state.kind() in self.game.must_rules:
+                text = f"seat {state.seat()} must decide about {asked!r}"
+                return Refusal(self.game.must_rules[state.kind()], "must-choose", text)
             text = f"{action.words!r} is not asked now; the question is {asked!r}"
             return Refusal(self.game.order_rule, "other-decision", text)
         if (state.options >> action.choice) & 1:

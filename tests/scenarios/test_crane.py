@@ -94,6 +94,24 @@ def test_a_statue_over_a_coffee_roaster() -> None:
     assert discards(table) == ["tower"]
 
 
+def test_a_building_that_can_only_be_paid_over_another_names_that_price() -> None:
+    """The builder's hero costs 4 beside, 2 over a sugar mill, 1 over a tobacco storage: with two cards to pay
+    the cheapest is told, with four the price beside. [SJ-CRN-02 SJ-BLD-04]"""
+    plants = ["indigo_plant", "sugar_mill", "tobacco_storage", "crane"]
+    table = situation(FIRST, seat("hero", "well", "well", display=plants))
+    play(table, "builder")
+    assert table.price_sources("build hero") == [
+        ("printed", 5),
+        ("privilege", -1),
+        ("tobacco_storage", -3),
+    ]
+    play(table, "build hero")
+    assert words(table) == ["over sugar_mill", "over tobacco_storage"]
+    table = situation(FIRST, seat("hero", "well", "well", "quarry", "tower", display=plants))
+    play(table, "builder")
+    assert table.price_sources("build hero") == [("printed", 5), ("privilege", -1)]
+
+
 def test_the_refund_comes_on_top_of_every_other_reduction() -> None:
     """Palace over a sugar mill by the builder with library, quarry and a good: 6 - 2 - 1 - 1 - 1 - 1. [SJ-CRN-02 SJ-BLD-05]"""
     plants = [loaded("indigo_plant"), "sugar_mill"]

@@ -22,7 +22,7 @@ def test_the_cathedral_over_a_park_costs_one() -> None:
     table = situation(NEW, seat("hero", display=["crane", "park"]), **OTHERS_TURN)
     play(table, "builder")
     assert words(table) == ["build hero", "build cathedral", "pass"]
-    assert table.price_sources("build cathedral") == [("printed", 7)]
+    assert table.price_sources("build cathedral") == [("printed", 7), ("park", -6)]
     play(table, "build cathedral")
     assert display(table, 0) == ["crane", "cathedral"]
     assert (hand(table, 0), discards(table)) == ([], ["hero"])

@@ -15,6 +15,7 @@ CHOICE: Final[i64] = 7  # random players choose
 STREAMS: Final[i64] = 8
 STREAM_WORDS: Final[i64] = 4
 LOW_32: Final[i64] = 0xFFFFFFFF
+NO_WORDS: Final = vec[i64]([0] * 32)  # to copy: making a vector from a list is slow
 
 
 @final
@@ -34,7 +35,7 @@ class Dealer:
         number = 0 if seed is None else seed
         self.seed_low: i64 = number & 0xFFFFFFFF
         self.seed_high: i64 = (number >> 32) & 0xFFFFFFFF
-        self.words: vec[i64] = vec[i64]([0] * 32)
+        self.words: Final[vec[i64]] = NO_WORDS[:]
         self.given: list[list[int]] = [[] for stack in range(6)]
         self.waiting: i64 = 0
         self.outcomes: list[tuple[int, int]] | None = None
@@ -44,7 +45,8 @@ class Dealer:
         other.seeded = self.seeded
         other.seed_low = self.seed_low
         other.seed_high = self.seed_high
-        other.words = self.words[:]
+        for i in range(STREAMS * STREAM_WORDS):
+            other.words[i] = self.words[i]
         other.given = [queue[:] for queue in self.given]
         other.waiting = self.waiting
         return other
@@ -77,9 +79,11 @@ class Dealer:
             if not self.seeded:
                 raise ChanceNeeded(f"no outcome given for stack {stack} and no seed", stack=stack)
             k = self.below(stack, size)
-            while k >= counts[start + kind]:
-                k -= counts[start + kind]
+            number = counts[start]
+            while k >= number:
+                k -= number
                 kind += 1
+                number = counts[start + kind]
         if self.outcomes is not None:
             self.outcomes.append((stack, kind))
         return kind
@@ -92,13 +96,27 @@ class Dealer:
         words = self.words
         i = stream * STREAM_WORDS
         if words[i + 3] == 0:
-            words[i] = self.seed_low
-            words[i + 1] = self.seed_high
-            words[i + 2] = stream + 1
-            words[i + 3] = 1
-            for k in range(12):
-                _step(words, i)
-        return _step(words, i)
+            self._seed(stream)
+        a = words[i]
+        b = words[i + 1]
+        c = words[i + 2]
+        d = words[i + 3]
+        out = (a + b + d) & LOW_32
+        words[i] = b ^ (b >> 9)
+        words[i + 1] = (c + (c << 3)) & LOW_32
+        words[i + 2] = ((((c << 21) & LOW_32) | (c >> 11)) + out) & LOW_32
+        words[i + 3] = (d + 1) & LOW_32
+        return out
+
+    def _seed(self, stream: i64) -> None:
+        words = self.words
+        i = stream * STREAM_WORDS
+        words[i] = self.seed_low
+        words[i + 1] = self.seed_high
+        words[i + 2] = stream + 1
+        words[i + 3] = 1
+        for k in range(12):
+            self._next(stream)
 
 
 def restored(numbers: list[int]) -> Dealer:
@@ -112,16 +130,3 @@ def restored(numbers: list[int]) -> Dealer:
     for i in range(32):
         dealer.words[i] = numbers[i + 3]
     return dealer
-
-
-def _step(words: vec[i64], i: i64) -> i64:
-    a = words[i]
-    b = words[i + 1]
-    c = words[i + 2]
-    d = words[i + 3]
-    out = (a + b + d) & LOW_32
-    words[i] = b ^ (b >> 9)
-    words[i + 1] = (c + (c << 3)) & LOW_32
-    words[i + 2] = ((((c << 21) & LOW_32) | (c >> 11)) + out) & LOW_32
-    words[i + 3] = (d + 1) & LOW_32
-    return out

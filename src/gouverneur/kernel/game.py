@@ -28,6 +28,7 @@ class Game:
     first_seat: Callable[[State], int]  # who begins, asked of a new game
     ending: Callable[[State], str]  # how a game ended, as a key
     order_rule: str  # the rule that says whose turn it is to do what
+    must_rules: Mapping[int, str]  # by decision, the rule that allows nobody to pass it
     number_rules: Mapping[str, str]  # by verb, the rule that says how many
     orders: Mapping[int, int]  # by step, the word that keeps several choices in ascending order
     turn_steps: Mapping[int, tuple[int, ...]]  # which decisions belong to the turn that one begins

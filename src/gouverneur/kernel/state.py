@@ -14,10 +14,11 @@ from gouverneur.kernel.event import Detail, Event
 from gouverneur.kernel.refusal import Refusal
 
 # A step is a frame of ten words. The first three mean the same in every step; each phase names the others.
+# Two of those are for the turn of one seat and are cleared with it; what is to last longer lies behind them.
 KIND: Final[i64] = 0  # which step, and so which decision
 SEAT: Final[i64] = 1  # whose turn it is in this step
 TURNS: Final[i64] = 2  # turns still to come, this one included
-DATA: Final[i64] = 3  # the first of seven words of the step's own
+DATA: Final[i64] = 3  # the first of seven words of the step's own, and the first of two of the turn
 STEP_WORDS: Final[i64] = 10
 MOST_STEPS: Final[i64] = 8
 MOST_CHOICES: Final[i64] = 62
@@ -58,7 +59,8 @@ class State:
 
     def __init__(self, seats: i64, steps: vec[i64]) -> None:
         self.seats: i64 = seats
-        self.steps: vec[i64] = steps
+        # Final, as in the games: compiled code then reads it without counting references.
+        self.steps: Final[vec[i64]] = steps
         self.top: i64 = -10  # where the top step begins; negative when the game is over
         self.options: i64 = 0  # what may be chosen now, as a mask
         self.forced: bool = False  # the choice being taken was the only one
@@ -163,13 +165,16 @@ class State:
         self.steps[self.top] = kind
 
     def next_turn(self) -> None:
-        """Each player in turn: the next seat clockwise, with the step's own words cleared."""
+        """Each player in turn: the next seat clockwise, with the two words of the turn cleared."""
         steps = self.steps
         top = self.top
-        steps[top + SEAT] = (steps[top + SEAT] + 1) % self.seats
+        seat = steps[top + SEAT] + 1
+        if seat == self.seats:
+            seat = 0
+        steps[top + SEAT] = seat
         steps[top + TURNS] -= 1
-        for i in range(DATA, STEP_WORDS):
-            steps[top + i] = 0
+        steps[top + DATA] = 0
+        steps[top + DATA + 1] = 0
 
     def stop(self) -> None:
         """The game is over."""

@@ -189,6 +189,7 @@ PUERTO_RICO = Game(
         "ship": "PR-WHF-01",
         "keep": "PR-CAP-15",
     },
+    must_rules={v.ROLE: "PR-RND-02", v.PLACE: "PR-MAY-04"},
     orders={v.PLACE: mayor.FIRST, v.STORE: storage.FIRST},
     turn_steps={v.PLACE: (v.PLACE,), v.STORE: (v.STORE,)},
 )

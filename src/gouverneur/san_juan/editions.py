@@ -14,7 +14,7 @@ from gouverneur.san_juan.cards.new_buildings import NEW_SHEET
 from gouverneur.san_juan.cards.second import CHANGED
 from gouverneur.san_juan.layout import COUNTS, FIRST_SEAT_ROW, SEAT_ROWS
 from gouverneur.san_juan.moments import Card
-from gouverneur.san_juan.vocabulary import TWELVE
+from gouverneur.san_juan.vocabulary import LOADED, TWELVE
 
 # The five trading tiles: what indigo, sugar, tobacco, coffee and silver sell for. [SJ-CMP-05]
 TRADING_TILES: Final = (
@@ -89,6 +89,10 @@ class Rules:
         for kind, card in enumerate(cards):
             if card.good >= 0:
                 self.plant_of[i64(card.good)] = kind
+        # As choices of what to build over: the card itself, with and without its good.
+        self.itself: vec[i64] = vec[i64]([0] * len(cards))
+        for kind, card in enumerate(cards):
+            self.itself[i64(kind)] = bit(kind) if card.good < 0 else bit(kind) | bit(LOADED + card.good)
         self.base_limit: i64 = 7
         self.guarded_limit: i64 = 7
         for card in cards:
@@ -96,6 +100,7 @@ class Rules:
                 self.guarded_limit = card.limits_others
                 if choices.always_guarded:
                     self.base_limit = card.limits_others
+        self.least_limit: i64 = min(self.base_limit, self.guarded_limit)  # nobody's limit is lower
 
         self.production: i64 = _mask(cards, lambda card: not card.city)
         self.city: i64 = _mask(cards, lambda card: card.city)

@@ -149,7 +149,9 @@ def _price_sources(state: State, seat: int, choice: int) -> Sources:
     """What a building costs, or what the goods named so far and this one sell for."""
     game = _own(state)
     if game.kind() == v.BUILD and choice < v.CARD_CHOICES:
-        return builder.price_sources(game, seat, choice, v.BESIDE, game.at(builder.WAIVED))
+        waived = game.at(builder.WAIVED)
+        site = builder.cheapest_site(game, seat, choice, waived)
+        return builder.price_sources(game, seat, choice, site, waived)
     if game.kind() == v.OVER:
         return builder.price_sources(game, seat, game.at(builder.CARD), choice, game.at(builder.WAIVED))
     if game.kind() == v.SELL:
@@ -192,6 +194,7 @@ SAN_JUAN = Game(
     first_seat=_first_seat,
     ending=_ending,
     order_rule="SJ-ROL-02",
+    must_rules={v.ROLE: "SJ-ROL-01", v.PAY: "SJ-BLD-06", v.KEEP: "SJ-COU-03"},
     number_rules={
         "build": "SJ-BLD-01",
         "over": "SJ-CRN-01",

@@ -34,7 +34,8 @@ def draw_card(state: SanJuan, target: i64, dealer: Dealer) -> i64:
     The discard pile is shuffled only when a card is needed, also in the middle of a draw; what the
     players knew to lie in it then ends. Nothing else does. [SJ-DCK-02 SJ-DCK-04 SJ-END-05]
     """
-    if state.size(DRAW) == 0:
+    left = state.size(DRAW)
+    if left == 0:
         if state.size(DISCARDED) == 0:
             return -1
         state.move_all(DISCARDED, DRAW)
@@ -42,16 +43,17 @@ def draw_card(state: SanJuan, target: i64, dealer: Dealer) -> i64:
             state.clear(state.known(seat))
         if state.journal is not None:
             state.tell("reshuffle", -1, {"cards": state.size(DRAW)})
-    kind = dealer.draw(DECK, state.zones, COUNTS, state.rules.kinds, state.size(DRAW))
+        left = state.size(DRAW)
+    kind = dealer.draw(DECK, state.zones, COUNTS, state.rules.kinds, left)
     state.move(kind, DRAW, target)
     return kind
 
 
 def draw_to_hand(state: SanJuan, seat: i64, number: i64, reason: str, dealer: Dealer) -> i64:
     """As many as there are: whoever finds both piles empty forfeits the rest. [SJ-DCK-04]"""
-    drawn: list[str] = []
+    drawn = _names_to_tell(state)
     number = _draw_several(state, state.hand(seat), number, drawn, dealer)
-    if state.journal is not None:
+    if drawn is not None:
         public: dict[str, Detail] = {"number": number, "reason": reason}
         state.tell_apart("draw", seat, public, {"cards": drawn}, bit(seat), EVERYBODY)
     return number
@@ -59,9 +61,9 @@ def draw_to_hand(state: SanJuan, seat: i64, number: i64, reason: str, dealer: De
 
 def draw_to_look(state: SanJuan, seat: i64, number: i64, dealer: Dealer) -> i64:
     """Cards that only this seat sees and has not sorted yet. [SJ-INF-04]"""
-    drawn: list[str] = []
+    drawn = _names_to_tell(state)
     number = _draw_several(state, TRANSIT, number, drawn, dealer)
-    if state.journal is not None:
+    if drawn is not None:
         state.tell_apart("look", seat, {"number": number}, {"cards": drawn}, bit(seat), EVERYBODY)
     return number
 
@@ -83,7 +85,7 @@ def discard_looked_at(state: SanJuan, seat: i64) -> None:
     """What was not kept goes face down to the discard pile; only this seat knows it. [SJ-DCK-01 SJ-INF-03]"""
     number = state.size(TRANSIT)
     names = _discard_transit(state, bit(seat))
-    if state.journal is not None:
+    if names is not None:
         public: dict[str, Detail] = {"number": number, "reason": "council"}
         state.tell_apart("discard", seat, public, {"cards": names}, bit(seat), EVERYBODY)
 
@@ -113,9 +115,9 @@ def discard_from_hand(state: SanJuan, seat: i64, kind: i64, key: str, reason: st
 
 def reveal(state: SanJuan, seat: i64, number: i64, dealer: Dealer) -> i64:
     """Turn up cards of the draw pile for everybody; the number that there were. [SJ-INF-05]"""
-    names: list[str] = []
+    names = _names_to_tell(state)
     number = _draw_several(state, TRANSIT, number, names, dealer)
-    if state.journal is not None:
+    if names is not None:
         state.tell("reveal", seat, {"cards": names})
     return number
 
@@ -154,7 +156,7 @@ def take_revealed(state: SanJuan, seat: i64, kind: i64) -> None:
 
 def discard_revealed(state: SanJuan, seat: i64) -> None:
     names = _discard_transit(state, bit(state.seats) - 1)
-    if state.journal is not None and len(names) > 0:
+    if names is not None and len(names) > 0:
         state.tell("discard_revealed", seat, {"cards": names})
 
 
@@ -275,13 +277,18 @@ def shuffle_in(state: SanJuan) -> None:
 # -- inside ---------------------------------------------------------------------------
 
 
-def _draw_several(state: SanJuan, target: i64, number: i64, names: list[str], dealer: Dealer) -> i64:
+def _names_to_tell(state: SanJuan) -> list[str] | None:
+    """A list to fill, if somebody listens."""
+    return None if state.journal is None else []
+
+
+def _draw_several(state: SanJuan, target: i64, number: i64, names: list[str] | None, dealer: Dealer) -> i64:
     """How many of them there were; with somebody listening, their names too."""
     for taken in range(number):
         kind = draw_card(state, target, dealer)
         if kind < 0:
             return taken
-        if state.journal is not None:
+        if names is not None:
             names.append(state.rules.names[kind])
     return number
 
@@ -293,8 +300,9 @@ def _draw_tile(state: SanJuan, dealer: Dealer) -> i64:
     return dealer.draw(TILES, unseen, 0, TILE_COUNT, TILE_COUNT - state.tiles_seen)
 
 
-def _discard_transit(state: SanJuan, knowers: i64) -> list[str]:
-    names: list[str] = []
+def _discard_transit(state: SanJuan, knowers: i64) -> list[str] | None:
+    """Their names, if somebody listens."""
+    names = _names_to_tell(state)
     left = state.mask(TRANSIT)
     while left != 0:
         kind = lowest(left)
@@ -303,7 +311,7 @@ def _discard_transit(state: SanJuan, knowers: i64) -> list[str]:
             for seat in range(state.seats):
                 if (knowers >> seat) & 1 == 1:
                     state.add(state.known(seat), kind)
-            if state.journal is not None:
+            if names is not None:
                 names.append(state.rules.names[kind])
         left &= left - 1
     return names

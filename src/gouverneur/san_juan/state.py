@@ -8,7 +8,7 @@ seat has rows of what it knows of the hidden zones.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -39,10 +39,10 @@ if TYPE_CHECKING:
 class SanJuan(State):
     def __init__(self, rules: Rules, steps: vec[i64], zones: vec[i64], places: vec[i64]) -> None:
         super().__init__(rules.players, steps)
-        self.rules: Rules = rules
+        self.rules: Final[Rules] = rules
         self.width: i64 = rules.kinds + COUNTS
-        self.zones: vec[i64] = zones
-        self.places: vec[i64] = places
+        self.zones: Final[vec[i64]] = zones
+        self.places: Final[vec[i64]] = places
         self.round: i64 = 1
         self.governor: i64 = 0
         self.free_roles: i64 = ALL_ROLES

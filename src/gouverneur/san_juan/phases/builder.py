@@ -13,7 +13,7 @@ from gouverneur.san_juan.layout import OPEN, PLACE_KIND
 from gouverneur.san_juan.ledger import build_over, discard_from_hand, discard_good, place_building
 from gouverneur.san_juan.phases import bonus
 from gouverneur.san_juan.phases.passing import tell_pass
-from gouverneur.san_juan.phases.privilege import may_double, note_doubling, total_of
+from gouverneur.san_juan.phases.privilege import may_double, note_doubling, privilege, total_of
 from gouverneur.san_juan.phases.round_start import not_in_hand, out_of_order
 from gouverneur.san_juan.phases.several import ascending_cards, ascending_goods, count_goods, good_names
 from gouverneur.san_juan.vocabulary import (
@@ -92,60 +92,82 @@ def discounts(state: SanJuan, active: i64, card: i64) -> i64:
     return total
 
 
-def ways(state: SanJuan, seat: i64, card: i64, target: i64) -> i64:
+def barter_funds(state: SanJuan, seat: i64, active: i64, lost: i64) -> i64:
+    """How many goods can pay; those on a covered building are lost. [SJ-BLD-10 SJ-CRN-07]"""
+    most = total_of(state.rules.barter, active & state.rules.barterers)
+    if most > 0:
+        return min(most, state.size(state.goods(seat)) - lost)
+    return 0
+
+
+def ways(seats: i64, base: i64, worth: i64, discount: i64, funds: i64) -> i64:
     """In which ways a building can be paid: a mask of PLAIN and of the waivers that change something.
 
-    A waiver is offered only if the payment (or, among two players, the use of the library) then
+    `base` is the cost less what a covered building saves, `worth` the privilege, `funds` what cards and
+    goods can pay. A waiver is offered only if the payment (or, among two players, the use of the library) then
     differs from every way before it. [SJ-BLD-06 SJ-BLD-10 SJ-LIB-04]
     """
-    rules = state.rules
-    active = state.display_mask(seat)
-    base = rules.cost[card]
-    loaded: i64 = 0
-    if target != BESIDE:
-        covered = target_kind(state, target)
-        active &= ~bit(covered)
-        base -= rules.refund[covered]
-        if target >= LOADED or (rules.good[covered] >= 0 and state.place_of(seat, covered, False) < 0):
-            loaded = 1
-    privileged: i64 = 0
-    doubled: i64 = 0
-    if state.taker(BUILDER) == seat:
-        privileged = 1
-        if may_double(state, seat, active):
-            doubled = 1
-    discount = discounts(state, active, card)
-    goods = total_of(rules.barter, active & rules.barterers)
-    if goods > 0:
-        owned = state.size(state.goods(seat)) - loaded
-        if owned < goods:
-            goods = owned
-    funds = spare_cards(state, seat, card) + goods
-    price = base - privileged - doubled - discount
+    price = base - worth - discount
     found: i64 = 0
     if price <= funds:
         found |= PLAIN
-    if doubled > 0 and price + 1 >= 1 and price + 1 <= funds:
+    if worth == 2 and price + 1 >= 1 and price + 1 <= funds:
         found |= bit(WAIVE_DOUBLE)
-    if privileged > 0 and price + 1 + doubled >= 1 and price + 1 + doubled <= funds:
+    if worth > 0 and price + worth >= 1 and price + worth <= funds:
         found |= bit(WAIVE_PRIVILEGE)
     if discount > 0:
-        if privileged > 0:
+        if worth > 0:
             if base >= 1 and base <= funds:
                 found |= bit(WAIVE_ALL)
-            if doubled > 0 and state.seats == 2 and price + discount >= 0 and price + discount <= funds:
+            if worth == 2 and seats == 2 and price + discount >= 0 and price + discount <= funds:
                 found |= bit(WAIVE_DISCOUNT)
         elif base >= 1 and base <= funds:
             found |= bit(WAIVE_DISCOUNT)
     return found
 
 
+def ways_beside(state: SanJuan, seat: i64, card: i64) -> i64:
+    active = state.display_mask(seat)
+    worth = privilege(state, seat, BUILDER, active)
+    funds = spare_cards(state, seat, card) + barter_funds(state, seat, active, 0)
+    return ways(state.seats, state.rules.cost[card], worth, discounts(state, active, card), funds)
+
+
+def ways_over(state: SanJuan, seat: i64, card: i64, target: i64) -> i64:
+    """What is covered does not work any more, and the good on it is lost. [SJ-CRN-04 SJ-CRN-07]"""
+    rules = state.rules
+    covered = target_kind(state, target)
+    active = state.display_mask(seat) & ~bit(covered)
+    base = rules.cost[card] - rules.refund[covered]
+    lost: i64 = 0
+    if target >= LOADED or (rules.good[covered] >= 0 and state.place_of(seat, covered, False) < 0):
+        lost = 1
+    worth = privilege(state, seat, BUILDER, active)
+    funds = spare_cards(state, seat, card) + barter_funds(state, seat, active, lost)
+    return ways(state.seats, base, worth, discounts(state, active, card), funds)
+
+
 def price(state: SanJuan, seat: i64, card: i64, target: i64, waived: i64) -> i64:
     """What goods and hand cards together must pay: reductions add up, never below 0. [SJ-BLD-05]"""
-    total: i64 = 0
-    for source, amount in price_sources(state, seat, card, target, waived):
-        total += i64(amount)
-    return max(0, total)
+    return max(0, _rest(state, seat, card, target, waived))
+
+
+def _rest(state: SanJuan, seat: i64, card: i64, target: i64, waived: i64) -> i64:
+    """The cost less every reduction, also below 0: the sum of the sources."""
+    rules = state.rules
+    rest = rules.cost[card]
+    active = state.display_mask(seat)
+    if target != BESIDE:
+        covered = target_kind(state, target)
+        active &= ~bit(covered)
+        rest -= rules.refund[covered]
+    if waived == WAIVE_DOUBLE:
+        rest -= min(1, privilege(state, seat, BUILDER, active))
+    elif waived != WAIVE_PRIVILEGE and waived != WAIVE_ALL:
+        rest -= privilege(state, seat, BUILDER, active)
+    if waived != WAIVE_DISCOUNT and waived != WAIVE_ALL:
+        rest -= discounts(state, active, card)
+    return rest
 
 
 def price_sources(state: SanJuan, seat: i64, card: i64, target: i64, waived: i64) -> list[tuple[str, int]]:
@@ -178,15 +200,25 @@ def price_sources(state: SanJuan, seat: i64, card: i64, target: i64, waived: i64
 
 def offer(state: SanJuan) -> i64:
     """Pass, or a card in hand or lying open that can be paid. [SJ-BLD-02 SJ-BLD-03 SJ-BLD-14]"""
+    rules = state.rules
     seat = state.seat()
+    active = state.display_mask(seat)
+    cards = (state.hand_mask(seat) | state.mask(OPEN)) & ~(active & rules.city)
+    worth = privilege(state, seat, BUILDER, active)
+    funds = state.hand_size(seat) + barter_funds(state, seat, active, 0)
+    sites = targets(state, seat)
     waived = state.at(WAIVED)
     wanted = PLAIN if waived == 0 else bit(waived)
-    cards = (state.hand_mask(seat) | state.mask(OPEN)) & ~(state.display_mask(seat) & state.rules.city)
     options: i64 = 0
     waivers: i64 = 0
     while cards != 0:
         card = lowest(cards)
-        found = _ways_anywhere(state, seat, card)
+        spare = funds if (rules.open_cards >> card) & 1 == 1 else funds - 1
+        found = ways(state.seats, rules.cost[card], worth, discounts(state, active, card), spare)
+        over = sites & ~rules.itself[card]
+        while over != 0:
+            found |= ways_over(state, seat, card, lowest(over))
+            over &= over - 1
         if found & wanted != 0:
             options |= bit(card)
         waivers |= found
@@ -262,56 +294,67 @@ def refusal(state: SanJuan, choice: i64) -> Refusal:
     return Refusal("SJ-BLD-03", "too-expensive", f"there are not enough other cards to pay for the {name}")
 
 
-def _ways_anywhere(state: SanJuan, seat: i64, card: i64) -> i64:
-    found = ways(state, seat, card, BESIDE)
-    if state.display_mask(seat) & state.rules.overbuilders != 0:
-        targets = _targets(state, seat, card)
-        while targets != 0:
-            found |= ways(state, seat, card, lowest(targets))
-            targets &= targets - 1
-    return found
-
-
 # -- beside or over -----------------------------------------------------------------------------
 
 
-def _targets(state: SanJuan, seat: i64, card: i64) -> i64:
-    """Every own building but the crane and the same building; plants with and without good. [SJ-CRN-05 SJ-CRN-06 SJ-CRN-12]"""
-    display = state.display_mask(seat) & ~state.rules.overbuilders & ~bit(card)
-    targets = display & state.rules.city
-    plants = display & state.rules.production
+def targets(state: SanJuan, seat: i64) -> i64:
+    """With a crane, every own building but the crane; plants with and without good. [SJ-CRN-01 SJ-CRN-05 SJ-CRN-12]"""
+    rules = state.rules
+    display = state.display_mask(seat)
+    if display & rules.overbuilders == 0:
+        return 0
+    display &= ~rules.overbuilders
+    found = display & rules.city
+    plants = display & rules.production
     if plants != 0:
         stock = state.stock(seat)
         vacancies = state.vacancies(seat)
         while plants != 0:
             plant = lowest(plants)
-            good = state.rules.good[plant]
+            good = rules.good[plant]
             if (vacancies >> (GOOD_BITS * good)) & 15 != 0:
-                targets |= bit(plant)
+                found |= bit(plant)
             if (stock >> (GOOD_BITS * good)) & 15 != 0:
-                targets |= bit(LOADED + good)
+                found |= bit(LOADED + good)
             plants &= plants - 1
-    return targets
+    return found
 
 
 def offer_over(state: SanJuan) -> i64:
-    """With a crane: a place of its own, or over one of the others. [SJ-CRN-01]"""
+    """A place of its own, or over one of the others, but not of its own kind. [SJ-CRN-01 SJ-CRN-06]"""
     seat = state.seat()
-    if state.display_mask(seat) & state.rules.overbuilders == 0:
-        return bit(BESIDE)
     card = state.at(CARD)
+    sites = targets(state, seat) & ~state.rules.itself[card]
+    if sites == 0:
+        return bit(BESIDE)
     waived = state.at(WAIVED)
     wanted = PLAIN if waived == 0 else bit(waived)
     options: i64 = 0
-    if ways(state, seat, card, BESIDE) & wanted != 0:
+    if ways_beside(state, seat, card) & wanted != 0:
         options |= bit(BESIDE)
-    targets = _targets(state, seat, card)
-    while targets != 0:
-        target = lowest(targets)
-        if ways(state, seat, card, target) & wanted != 0:
+    while sites != 0:
+        target = lowest(sites)
+        if ways_over(state, seat, card, target) & wanted != 0:
             options |= bit(target)
-        targets &= targets - 1
+        sites &= sites - 1
     return options
+
+
+def cheapest_site(state: SanJuan, seat: i64, card: i64, waived: i64) -> i64:
+    """Where a card can be paid: beside, or else over the building that makes it cheapest."""
+    wanted = PLAIN if waived == 0 else bit(waived)
+    if ways_beside(state, seat, card) & wanted != 0:
+        return BESIDE
+    cheapest = BESIDE
+    sites = targets(state, seat) & ~state.rules.itself[card]
+    while sites != 0:
+        site = lowest(sites)
+        if ways_over(state, seat, card, site) & wanted != 0:
+            cost = _rest(state, seat, card, site, waived)
+            if cheapest == BESIDE or cost < _rest(state, seat, card, cheapest, waived):
+                cheapest = site
+        sites &= sites - 1
+    return cheapest
 
 
 def take_over(state: SanJuan, target: i64) -> None:
@@ -335,7 +378,7 @@ def refuse_over(state: SanJuan, target: i64) -> Refusal:
         return Refusal("SJ-CRN-05", "not-over-crane", "the building that lifts cannot be built over")
     if covered == card:
         return Refusal("SJ-CRN-06", "not-over-same", "a building cannot be put over one of its own kind")
-    if (_targets(state, seat, card) >> target) & 1 == 0:
+    if (targets(state, seat) >> target) & 1 == 0:
         return Refusal("SJ-CRN-07", "no-such-plant", "there is no such plant with, or without, a good")
     return Refusal(
         "SJ-BLD-03", "too-expensive", "it cannot be paid so, or giving up the reduction changes nothing"
@@ -440,12 +483,7 @@ def _doubling_saves(state: SanJuan, seat: i64, card: i64, target: i64, waived: i
     active = state.display_mask(seat)
     if target != BESIDE:
         active &= ~bit(target_kind(state, target))
-    if not may_double(state, seat, active):
-        return False
-    rest: i64 = 0
-    for source, amount in price_sources(state, seat, card, target, waived):
-        rest += i64(amount)
-    return rest >= 0
+    return may_double(state, seat, active) and _rest(state, seat, card, target, waived) >= 0
 
 
 # -- payment ----------------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ def offer(state: SanJuan) -> i64:
     """
     seat = state.seat()
     left = state.cards_left()
-    most = privilege(state, seat, COUNCILLOR)
+    most = privilege(state, seat, COUNCILLOR, state.display_mask(seat))
     options = bit(COUNCIL_PASS)
     keep_more = keeps(state, seat) > 1
     for place in range(DRAWS):
@@ -96,7 +96,7 @@ def take(state: SanJuan, choice: i64, dealer: Dealer) -> None:
 def refusal(state: SanJuan, choice: i64) -> Refusal:
     seat = state.seat()
     place = choice % DRAWS
-    if place > privilege(state, seat, COUNCILLOR):
+    if place > privilege(state, seat, COUNCILLOR, state.display_mask(seat)):
         if state.taker(COUNCILLOR) != seat:
             return Refusal("SJ-COU-02", "no-privilege", "only the councillor draws more than two cards")
         return Refusal(

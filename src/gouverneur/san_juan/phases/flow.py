@@ -46,85 +46,86 @@ if TYPE_CHECKING:
 
 
 def offer(state: SanJuan, dealer: Dealer) -> i64:
+    """Here and in `take` the most frequent steps come first."""
     kind = state.kind()
     if state.at(TURNS) == 0:
         finish(state, kind)
         return 0
-    if kind == PAY:
-        return builder.offer_payment(state)
-    if kind == BUILD:
-        return builder.offer(state)
     if kind == PRODUCE:
         return producer.offer(state)
     if kind == SELL:
         return trader.offer(state)
-    if kind == COUNCIL:
-        return councillor.offer(state)
     if kind == ROLE:
         return role_choice.offer(state)
-    if kind == DISCARD:
-        return round_start.offer_discard(state)
-    if kind == KEEP:
-        return councillor.offer_keep(state)
-    if kind == OVER:
-        return builder.offer_over(state)
-    if kind == BARTER:
-        return builder.offer_barter(state)
-    if kind == USE:
-        return prospector.offer_use(state)
-    if kind == PROSPECT:
-        return prospector.offer(state)
     if kind == TUCK:
         return round_start.offer_tuck(state)
-    if kind == PICK:
-        return prospector.offer_pick(state)
-    if kind == BONUS:
-        return bonus.offer(state, dealer)
-    if kind == BANK:
-        return round_start.offer_bank(state)
-    if kind == EXCHANGE:
-        return round_start.offer_exchange(state)
     if kind == LIMIT:
         round_start.check_limit(state)
-    else:
-        round_start.check_dealt(state)
+        return 0
+    if kind == USE:
+        return prospector.offer_use(state)
+    if kind == BUILD:
+        return builder.offer(state)
+    if kind == COUNCIL:
+        return councillor.offer(state)
+    if kind == PAY:
+        return builder.offer_payment(state)
+    if kind == BONUS:
+        return bonus.offer(state, dealer)
+    if kind == BARTER:
+        return builder.offer_barter(state)
+    if kind == OVER:
+        return builder.offer_over(state)
+    if kind == KEEP:
+        return councillor.offer_keep(state)
+    if kind == PROSPECT:
+        return prospector.offer(state)
+    if kind == DISCARD:
+        return round_start.offer_discard(state)
+    if kind == PICK:
+        return prospector.offer_pick(state)
+    if kind == EXCHANGE:
+        return round_start.offer_exchange(state)
+    if kind == BANK:
+        return round_start.offer_bank(state)
+    round_start.check_dealt(state)
     return 0
 
 
 def take(state: SanJuan, choice: i64, dealer: Dealer) -> None:
     kind = state.kind()
-    if kind == PAY:
-        builder.take_payment(state, choice)
-    elif kind == BUILD:
-        builder.take(state, choice)
-    elif kind == PRODUCE:
+    if kind == PRODUCE:
         producer.take(state, choice, dealer)
     elif kind == SELL:
         trader.take(state, choice, dealer)
-    elif kind == COUNCIL:
-        councillor.take(state, choice, dealer)
     elif kind == ROLE:
         role_choice.take(state, choice, dealer)
-    elif kind == DISCARD:
-        round_start.take_discard(state, choice)
-    elif kind == KEEP:
-        councillor.take_keep(state, choice)
-    elif kind == OVER:
-        builder.take_over(state, choice)
+    elif kind == BUILD:
+        builder.take(state, choice)
+    elif kind == COUNCIL:
+        councillor.take(state, choice, dealer)
+    elif kind == PAY:
+        builder.take_payment(state, choice)
     elif kind == BARTER:
         builder.take_barter(state, choice)
-    elif kind == USE:
-        prospector.take_use(state, choice, dealer)
+    elif kind == OVER:
+        builder.take_over(state, choice)
+    elif kind == KEEP:
+        councillor.take_keep(state, choice)
     elif kind == PROSPECT:
         prospector.take(state, choice, dealer)
+    elif kind == DISCARD:
+        round_start.take_discard(state, choice)
+    elif kind == USE:
+        prospector.take_use(state, choice, dealer)
     elif kind == TUCK:
         round_start.take_tuck(state, choice)
     elif kind == PICK:
         prospector.take_pick(state, choice)
-    elif kind == BANK:
-        round_start.take_bank(state, choice)
     elif kind == EXCHANGE:
         round_start.take_exchange(state, choice, dealer)
+    elif kind == BANK:
+        round_start.take_bank(state, choice)
     else:
         bonus.take(state, choice, dealer)
 

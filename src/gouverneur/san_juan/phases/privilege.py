@@ -25,11 +25,11 @@ def note_doubling(state: SanJuan, seat: i64) -> None:
         state.doubled |= bit(seat)
 
 
-def privilege(state: SanJuan, seat: i64, role: i64) -> i64:
+def privilege(state: SanJuan, seat: i64, role: i64, active: i64) -> i64:
     """0 for those who did not choose the role, 1 for the chooser, 2 if it doubles. [SJ-LIB-02 SJ-LIB-03]"""
     if state.taker(role) != seat:
         return 0
-    return 2 if may_double(state, seat, state.display_mask(seat)) else 1
+    return 2 if may_double(state, seat, active) else 1
 
 
 def total_of(numbers: vec[i64], kinds: i64) -> i64:

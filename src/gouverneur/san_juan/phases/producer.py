@@ -40,8 +40,9 @@ def begin(state: SanJuan, chooser: i64) -> None:
 
 def limit(state: SanJuan, seat: i64) -> i64:
     """One good, by privilege more, with some buildings more. [SJ-PRD-03 SJ-PRD-05 SJ-ROL-05 SJ-LIB-01]"""
-    extra = total_of(state.rules.extra_production, state.display_mask(seat) & state.rules.producers)
-    return 1 + extra + privilege(state, seat, PRODUCER)
+    active = state.display_mask(seat)
+    extra = total_of(state.rules.extra_production, active & state.rules.producers)
+    return 1 + extra + privilege(state, seat, PRODUCER, active)
 
 
 def offer(state: SanJuan) -> i64:
@@ -52,12 +53,10 @@ def offer(state: SanJuan) -> i64:
     """
     seat = state.seat()
     named = state.at(NAMED)
-    most = limit(state, seat)
-    if state.cards_left() < most:
-        most = state.cards_left()
-    if count_goods(named) >= most:
+    empty = (state.vacancies(seat) & PLANT_GOODS) - named
+    if empty == 0 or count_goods(named) >= min(limit(state, seat), state.cards_left()):
         return bit(DONE)
-    return ascending_goods((state.vacancies(seat) & PLANT_GOODS) - named, state.at(FIRST), 1) | bit(DONE)
+    return ascending_goods(empty, state.at(FIRST), 1) | bit(DONE)
 
 
 def take(state: SanJuan, choice: i64, dealer: Dealer) -> None:
@@ -75,7 +74,6 @@ def _produce(state: SanJuan, dealer: Dealer) -> None:
         tell_pass(state, seat, "producer", "nothing_to_produce", True)
         state.next_turn()
         return
-    most = limit(state, seat)
     made: i64 = 0
     for good in range(GOODS):
         for copy in range((named >> (GOOD_BITS * good)) & 15):
@@ -83,11 +81,11 @@ def _produce(state: SanJuan, dealer: Dealer) -> None:
                 made += 1
     if state.journal is not None:
         state.tell("produce", seat, {"goods": good_names(named, GOOD_NAMES)})
-    if made == most and privilege(state, seat, PRODUCER) == 2:
+    active = state.display_mask(seat)
+    if privilege(state, seat, PRODUCER, active) == 2 and made == limit(state, seat):
         note_doubling(state, seat)
     state.next_turn()
-    answering = state.display_mask(seat) & state.rules.answers_production
-    bonus.begin(state, seat, answering, bonus.AFTER_PRODUCTION, made)
+    bonus.begin(state, seat, active & state.rules.answers_production, bonus.AFTER_PRODUCTION, made)
 
 
 def refusal(state: SanJuan, choice: i64) -> Refusal:

@@ -30,11 +30,12 @@ def begin(state: SanJuan, chooser: i64) -> None:
 
 def offer(state: SanJuan) -> i64:
     """Only a privilege: one card, two when it doubles, or none. [SJ-PRO-01 SJ-ROL-03]"""
+    seat = state.seat()
     left = state.cards_left()
     options = bit(PROSPECT_PASS)
     if left >= 1:
         options |= bit(0)
-    if left >= 2 and privilege(state, state.seat(), PROSPECTOR) == 2:
+    if left >= 2 and privilege(state, seat, PROSPECTOR, state.display_mask(seat)) == 2:
         options |= bit(1)
     return options
 
@@ -53,9 +54,11 @@ def take(state: SanJuan, choice: i64, dealer: Dealer) -> None:
 
 
 def refusal(state: SanJuan, choice: i64) -> Refusal:
-    if choice == 1 and state.display_mask(state.seat()) & state.rules.doublers == 0:
+    seat = state.seat()
+    active = state.display_mask(seat)
+    if choice == 1 and active & state.rules.doublers == 0:
         return Refusal("SJ-PRO-01", "no-double", "without a library the prospector draws one card")
-    if choice == 1 and privilege(state, state.seat(), PROSPECTOR) != 2:
+    if choice == 1 and privilege(state, seat, PROSPECTOR, active) != 2:
         return Refusal("SJ-LIB-04", "double-used", "the library has been used in this round")
     return Refusal("SJ-DCK-04", "no-cards", "there are not so many cards left")
 
@@ -64,18 +67,17 @@ def refusal(state: SanJuan, choice: i64) -> Refusal:
 
 
 def offer_use(state: SanJuan) -> i64:
-    """Each building asks separately, the lower number first. [SJ-CTY-03]"""
+    """Each building asks separately, the lower number first; then the next seat. [SJ-CTY-03]"""
     pending = _pending(state)
-    return bit(lowest(pending)) | bit(PASS) if pending != 0 else bit(PASS)
+    if pending == 0:
+        state.next_turn()
+        return 0
+    return bit(lowest(pending)) | bit(PASS)
 
 
 def take_use(state: SanJuan, choice: i64, dealer: Dealer) -> None:
-    pending = _pending(state)
     seat = state.seat()
-    if pending == 0:
-        state.next_turn()
-        return
-    card = lowest(pending)
+    card = lowest(_pending(state))
     state.put(ASKED, state.at(ASKED) | bit(card))
     if choice != PASS:
         state.rules.cards[card].prospect(state, seat, dealer)

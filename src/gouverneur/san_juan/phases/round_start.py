@@ -53,8 +53,11 @@ def begin(state: SanJuan) -> None:
 def offer_exchange(state: SanJuan) -> i64:
     """The owner of an office may discard one or two hand cards and draw as many. [SJ-RND-12 SJ-CTY-03]"""
     seat = state.seat()
-    most = total_of(state.rules.exchanges, state.display_mask(seat) & state.rules.exchangers)
-    if state.at(GIVEN) >= most:
+    offices = state.display_mask(seat) & state.rules.exchangers
+    if offices == 0:
+        state.next_turn()
+        return 0
+    if state.at(GIVEN) >= total_of(state.rules.exchanges, offices):
         return bit(PASS)
     return ascending_cards(state, state.hand(seat), state.at(FIRST), 1) | bit(PASS)
 
@@ -88,7 +91,8 @@ def offer_bank(state: SanJuan) -> i64:
     seat = state.seat()
     open_bank = state.at(GIVEN) > 0 or (state.banked >> seat) & 1 == 0
     if not open_bank or state.display_mask(seat) & state.rules.bankers == 0:
-        return bit(PASS)
+        state.become(TUCK)
+        return 0
     return ascending_cards(state, state.hand(seat), state.at(FIRST), 1) | bit(PASS)
 
 
@@ -113,13 +117,18 @@ def offer_tuck(state: SanJuan) -> i64:
     """The owner of a chapel may tuck one hand card. [SJ-TCK-01 SJ-CTY-03]"""
     seat = state.seat()
     if state.display_mask(seat) & state.rules.tuckers == 0:
-        return bit(PASS)
+        _next_tucker(state)
+        return 0
     return state.hand_mask(seat) | bit(PASS)
 
 
 def take_tuck(state: SanJuan, choice: i64) -> None:
     if choice != PASS:
         tuck(state, state.seat(), choice)
+    _next_tucker(state)
+
+
+def _next_tucker(state: SanJuan) -> None:
     state.next_turn()
     if state.rules.bankers != 0:
         state.become(BANK)
@@ -146,8 +155,10 @@ def hand_limit(state: SanJuan, seat: i64) -> i64:
 def check_limit(state: SanJuan) -> None:
     """Whoever holds more than his limit discards the rest; checked only here. [SJ-RND-07 SJ-RND-08]"""
     seat = state.seat()
+    cards = state.hand_size(seat)
     state.next_turn()
-    begin_discard(state, seat, state.hand_size(seat) - hand_limit(state, seat), FOR_LIMIT)
+    if cards > state.rules.least_limit:
+        begin_discard(state, seat, cards - hand_limit(state, seat), FOR_LIMIT)
 
 
 def check_dealt(state: SanJuan) -> None:

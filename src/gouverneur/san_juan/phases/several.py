@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit, lowest
 from gouverneur.kernel.state import ANY_ORDER
-from gouverneur.san_juan.vocabulary import GOOD_BITS, GOODS
+from gouverneur.san_juan.vocabulary import GOOD_BITS
 
 if TYPE_CHECKING:
     from gouverneur.san_juan.state import SanJuan
@@ -35,16 +35,20 @@ def ascending_cards(state: SanJuan, zone: i64, first: i64, needed: i64) -> i64:
 
 def ascending_goods(pile: i64, first: i64, needed: i64) -> i64:
     """The same for a pile of goods, four bits a kind."""
-    found: i64 = 0
     if first == ANY_ORDER:
         first = 0
         needed = 1
-    left = count_goods(pile >> (GOOD_BITS * first))
-    for good in range(first, GOODS):
-        number = (pile >> (GOOD_BITS * good)) & 15
-        if number > 0 and left >= needed:
+    pile >>= GOOD_BITS * first
+    left = count_goods(pile)
+    good = first
+    found: i64 = 0
+    while pile != 0 and left >= needed:
+        number = pile & 15
+        if number > 0:
             found |= bit(good)
         left -= number
+        pile >>= GOOD_BITS
+        good += 1
     return found
 
 

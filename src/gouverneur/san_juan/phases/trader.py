@@ -33,8 +33,9 @@ def begin(state: SanJuan, chooser: i64, dealer: Dealer) -> None:
 
 def limit(state: SanJuan, seat: i64) -> i64:
     """One good, by privilege more, with some buildings more. [SJ-TRD-05 SJ-ROL-05 SJ-LIB-01]"""
-    extra = total_of(state.rules.extra_sales, state.display_mask(seat) & state.rules.sellers)
-    return 1 + extra + privilege(state, seat, TRADER)
+    active = state.display_mask(seat)
+    extra = total_of(state.rules.extra_sales, active & state.rules.sellers)
+    return 1 + extra + privilege(state, seat, TRADER, active)
 
 
 def price(state: SanJuan, good: i64) -> i64:
@@ -45,9 +46,10 @@ def offer(state: SanJuan) -> i64:
     """Any own goods, or none; all are named before anything is drawn. [SJ-TRD-04 SJ-ROL-04]"""
     seat = state.seat()
     named = state.at(NAMED)
-    if count_goods(named) >= limit(state, seat):
+    goods = state.stock(seat) - named
+    if goods == 0 or count_goods(named) >= limit(state, seat):
         return bit(DONE)
-    return ascending_goods(state.stock(seat) - named, state.at(FIRST), 1) | bit(DONE)
+    return ascending_goods(goods, state.at(FIRST), 1) | bit(DONE)
 
 
 def take(state: SanJuan, choice: i64, dealer: Dealer) -> None:
@@ -66,12 +68,13 @@ def _sell(state: SanJuan, dealer: Dealer) -> None:
         tell_pass(state, seat, "trader", "nothing_to_sell", True)
         state.next_turn()
         return
+    active = state.display_mask(seat)
     sold: i64 = 0
     proceeds: i64 = 0
     for good in range(GOODS):
         for copy in range((named >> (GOOD_BITS * good)) & 15):
             place = state.place_of(seat, state.rules.plant_of[good], True)
-            if sold == 0 and state.display_mask(seat) & state.rules.stowers != 0:
+            if sold == 0 and active & state.rules.stowers != 0:
                 # The first good named is not discarded. [SJ-TRD-10]
                 stow_good(state, seat, place)
             else:
@@ -81,12 +84,11 @@ def _sell(state: SanJuan, dealer: Dealer) -> None:
     if state.journal is not None:
         state.tell("sell", seat, {"goods": good_names(named, GOOD_NAMES), "proceeds": proceeds})
     state.sold += sold
-    if sold == limit(state, seat) and privilege(state, seat, TRADER) == 2:
+    if privilege(state, seat, TRADER, active) == 2 and sold == limit(state, seat):
         note_doubling(state, seat)
     draw_to_hand(state, seat, proceeds, "sale", dealer)
     state.next_turn()
-    answering = state.display_mask(seat) & state.rules.answers_sale
-    bonus.begin(state, seat, answering, bonus.AFTER_SALE, sold)
+    bonus.begin(state, seat, active & state.rules.answers_sale, bonus.AFTER_SALE, sold)
 
 
 def finish(state: SanJuan) -> None:
