@@ -32,3 +32,4 @@ class Game:
     number_rules: Mapping[str, str]  # by verb, the rule that says how many
     orders: Mapping[int, int]  # by step, the word that keeps several choices in ascending order
     turn_steps: Mapping[int, tuple[int, ...]]  # which decisions belong to the turn that one begins
+    wanted: Callable[[State], int]  # how many things the decision wants exactly; 0: that is for its seat to say

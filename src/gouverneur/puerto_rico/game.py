@@ -16,6 +16,7 @@ from gouverneur.puerto_rico import scoring
 from gouverneur.puerto_rico import vocabulary as v
 from gouverneur.puerto_rico.buildings.base import BASE_SHEET
 from gouverneur.puerto_rico.editions import Choices, Rules, make_rules
+from gouverneur.puerto_rico.layout import IDLE
 from gouverneur.puerto_rico.phases import builder, captain, mayor, storage, trader
 from gouverneur.puerto_rico.setup import new_game
 from gouverneur.puerto_rico.state import PuertoRico
@@ -146,6 +147,12 @@ def _price_sources(state: State, seat: int, choice: int) -> Sources:
     return []
 
 
+def _wanted(state: State) -> int:
+    """Workers to place."""
+    game = _own(state)
+    return game.own(game.seat(), IDLE) if game.kind() == v.PLACE else 0
+
+
 def _winners(state: State) -> list[int]:
     return scoring.winners(_own(state))
 
@@ -192,4 +199,5 @@ PUERTO_RICO = Game(
     must_rules={v.ROLE: "PR-RND-02", v.PLACE: "PR-MAY-04"},
     orders={v.PLACE: mayor.FIRST, v.STORE: storage.FIRST},
     turn_steps={v.PLACE: (v.PLACE,), v.STORE: (v.STORE,)},
+    wanted=_wanted,
 )

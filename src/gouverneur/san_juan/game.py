@@ -160,6 +160,13 @@ def _price_sources(state: State, seat: int, choice: int) -> Sources:
     return []
 
 
+def _wanted(state: State) -> int:
+    """Cards to pay, to keep or to discard."""
+    game = _own(state)
+    left = {v.PAY: builder.LEFT, v.KEEP: councillor.LEFT, v.DISCARD: round_start.LEFT}.get(game.kind())
+    return 0 if left is None else game.at(left)
+
+
 def _winners(state: State) -> list[int]:
     return scoring.winners(_own(state))
 
@@ -228,4 +235,5 @@ SAN_JUAN = Game(
         v.EXCHANGE: (v.EXCHANGE,),
         v.BANK: (v.BANK,),
     },
+    wanted=_wanted,
 )
