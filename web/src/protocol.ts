@@ -276,3 +276,92 @@ export interface SanJuanView {
   fresh?: string[];
   options?: string[];
 }
+
+export interface PuertoRicoGood {
+  good: string;
+  price: number;
+  tokens: number;
+}
+
+export interface PuertoRicoBuilding {
+  building: string;
+  cost: number;
+  points: number;
+  circles: number;
+  row: number;
+  large: boolean;
+  special: boolean;
+  good: string | null;
+  copies: number;
+}
+
+/** What is in the box. `tiles`: how many of each kind; `ships`: their capacities; `spaces` of an island and of a city. */
+export interface PuertoRicoSheet {
+  roles: string[];
+  goods: PuertoRicoGood[];
+  tiles: Record<string, number>;
+  ships: number[];
+  spaces: number;
+  house_places: number;
+  buildings: PuertoRicoBuilding[];
+  chips: number;
+  workers: number;
+}
+
+export interface PuertoRicoRole {
+  taker: number | null;
+  coins: number;
+}
+
+export interface PuertoRicoShip {
+  ship: string;
+  capacity: number;
+  good: string | null;
+  number: number;
+}
+
+/** A building in a city with the pieces on its circles. */
+export interface PuertoRicoHouse {
+  building: string;
+  pieces: number;
+  circles: number;
+}
+
+/** `points` is null where the table hides them; `manned`: pieces on tiles; `spaces`: free ones of the city. */
+export interface PuertoRicoPlayer {
+  money: number;
+  points: number | null;
+  goods: Record<string, number>;
+  island: Record<string, number>;
+  manned: Record<string, number>;
+  city: PuertoRicoHouse[];
+  idle: number;
+  spaces: number;
+}
+
+/** What a seat knows. `hidden_kinds`: what the stack of `hidden` plantations must be made of. */
+export interface PuertoRicoView {
+  ruleset: string;
+  seat: number;
+  round: number;
+  governor: number;
+  picker: number;
+  ending: string[];
+  roles: Record<string, PuertoRicoRole>;
+  row: Record<string, number>;
+  discards: Record<string, number>;
+  hidden: number;
+  hidden_kinds: Record<string, number>;
+  quarries: number;
+  supply: Record<string, number>;
+  house: string[];
+  ships: PuertoRicoShip[];
+  chips: number;
+  noted: number;
+  workers: number;
+  office: number;
+  buildings: Record<string, number>;
+  players: PuertoRicoPlayer[];
+  steps: Step[];
+  options?: string[];
+}

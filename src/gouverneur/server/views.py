@@ -107,4 +107,103 @@ class SanJuanView(Shape, frozen=True):
     options: list[str] = []
 
 
-SHAPES: dict[str, tuple[type[Any], type[Any]]] = {"san-juan": (SanJuanSheet, SanJuanView)}
+# -- Puerto Rico --------------------------------------------------------------------------
+
+
+class PuertoRicoGood(Shape, frozen=True):
+    good: str
+    price: int
+    tokens: int
+
+
+class PuertoRicoBuilding(Shape, frozen=True):
+    building: str
+    cost: int
+    points: int
+    circles: int
+    row: int
+    large: bool
+    special: bool
+    good: str | None
+    copies: int
+
+
+class PuertoRicoSheet(Shape, frozen=True):
+    """What is in the box. `tiles`: how many of each kind; `ships`: their capacities; `spaces` of an island and of a city."""
+
+    roles: list[str]
+    goods: list[PuertoRicoGood]
+    tiles: dict[str, int]
+    ships: list[int]
+    spaces: int
+    house_places: int
+    buildings: list[PuertoRicoBuilding]
+    chips: int
+    workers: int
+
+
+class PuertoRicoRole(Shape, frozen=True):
+    taker: int | None
+    coins: int
+
+
+class PuertoRicoShip(Shape, frozen=True):
+    ship: str
+    capacity: int
+    good: str | None
+    number: int
+
+
+class PuertoRicoHouse(Shape, frozen=True):
+    """A building in a city with the pieces on its circles."""
+
+    building: str
+    pieces: int
+    circles: int
+
+
+class PuertoRicoPlayer(Shape, frozen=True):
+    """`points` is null where the table hides them; `manned`: pieces on tiles; `spaces`: free ones of the city."""
+
+    money: int
+    points: int | None
+    goods: dict[str, int]
+    island: dict[str, int]
+    manned: dict[str, int]
+    city: list[PuertoRicoHouse]
+    idle: int
+    spaces: int
+
+
+class PuertoRicoView(Shape, frozen=True):
+    """What a seat knows. `hidden_kinds`: what the stack of `hidden` plantations must be made of."""
+
+    ruleset: str
+    seat: int
+    round: int
+    governor: int
+    picker: int
+    ending: list[str]
+    roles: dict[str, PuertoRicoRole]
+    row: dict[str, int]
+    discards: dict[str, int]
+    hidden: int
+    hidden_kinds: dict[str, int]
+    quarries: int
+    supply: dict[str, int]
+    house: list[str]
+    ships: list[PuertoRicoShip]
+    chips: int
+    noted: int
+    workers: int
+    office: int
+    buildings: dict[str, int]
+    players: list[PuertoRicoPlayer]
+    steps: list[Step]
+    options: list[str] = []
+
+
+SHAPES: dict[str, tuple[type[Any], type[Any]]] = {
+    "san-juan": (SanJuanSheet, SanJuanView),
+    "puerto-rico": (PuertoRicoSheet, PuertoRicoView),
+}

@@ -96,15 +96,12 @@ label-holds = holds { $good }
 label-empty = empty
 label-shown = You know of these: { $cards }
 state-may = can be chosen
+state-half = say which
 state-chosen = chosen
 sum-first = { $amount } { $name }
 sum-minus = minus { $amount } { $name }
 sum-plus = plus { $amount } { $name }
 sum-is = { $sum } is { $total }
-cards-unit = { $number ->
-        [one] card
-       *[other] cards
-    }
 times = { $number } × { $name }
 
 ## Telling
