@@ -291,7 +291,7 @@ function Display() {
                       <Touch
                         thing={thing}
                         card={`building-${id}`}
-                        class={`offer k-${kindOf(building)}${own.has(id) ? " own" : ""}${left === 0 && !pick ? " gone" : ""}`}
+                        class={`offer k-${kindOf(building)}${own.has(id) ? " own" : ""}${left === 0 && !pick && !own.has(id) ? " gone" : ""}`}
                         label={words.join(", ")}
                       >
                         <span class="sign">

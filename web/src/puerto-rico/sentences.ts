@@ -7,6 +7,7 @@ const seatName = (seat: number): string =>
   seat === you.value ? text("you") : (info.value?.seats[seat]?.name ?? "");
 
 const placeName = (id: string): string => maybe(`building-${id}`) ?? named("tile", id);
+const shortName = (id: string): string => maybe(`building-${id}`) ?? text(`tile-${id}.short`);
 
 /** What is dealt to everybody, where nobody can do anything, and the workers that one places: one line each. */
 export function fold(last: Happening, event: Happening): Happening | null {
@@ -43,7 +44,7 @@ export function sentence(event: Happening): string {
     building: named("building", String(event.building ?? "")),
     good: good(String(event.good ?? "")),
     on: placeName(String(event.on ?? "")),
-    places: Array.isArray(event.on) ? list("on", placeName) : placeName(String(event.on ?? "")),
+    places: Array.isArray(event.on) ? list("on", shortName) : shortName(String(event.on ?? "")),
     goods: list("goods", good),
     kept: list("kept", good),
     lost: list("lost", good),

@@ -320,7 +320,7 @@ event-hire = { $you ->
        *[other] { $workers } workers
     } from the supply.
 event-receive = Dealt from the office: { $who }.
-event-receive-part = { $who } { $workers }
+event-receive-part = { $workers } to { $who }
 event-place = { $you ->
         [yes] You place workers:
        *[no] { $who } places workers:
@@ -457,8 +457,8 @@ land-stack-kinds = In the stack: { $kinds }
 land-discards = discarded, { $number }
 land-quarries = quarries, { $number }
 office-workers = Workers
-    .office = on the office
-    .supply = in the supply
+    .office = office
+    .supply = supply
 supply = Supply
 display = Buildings
     .note = cost · points
