@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gouverneur.notation.san_juan import cards, places, steps, table
+from gouverneur.notation.san_juan import STEPS, cards, places, table
 from gouverneur.san_juan import vocabulary as v
 from gouverneur.san_juan.editions import Rules
 from gouverneur.san_juan.game import ACTIONS
@@ -76,7 +76,7 @@ def write_observation(observation: SanJuanObservation) -> dict[str, Any]:
         "discard_pile": seen.size(DISCARDED) + hidden[DISCARDED],
         "looked_at": seen.size(TRANSIT) + hidden[TRANSIT],
         "looked": cards(seen, TRANSIT),
-        "steps": steps(seen),
+        "steps": STEPS.write(seen),
     }
     if not seen.over() and seen.seat() == observation.seat:
         view["options"] = [action.words for action in ACTIONS.options(seen.kind(), seen.options)]
