@@ -20,7 +20,7 @@ from gouverneur.notation.steps import (
     Steps,
     check_role_choice,
     name_of,
-    number,
+    number_up_to,
     numbered,
     pile_of,
     push_role_choice,
@@ -122,7 +122,7 @@ TARGET: Form[SanJuan] = name_of(lambda state: TARGETS, "building to build over",
 CARD = name_of(_cards, "card", needed=True)
 CARDS = set_of(_cards, "card")
 NAMED = pile_of(numbered(v.GOOD_NAMES), "good")
-NUMBER = number()
+NUMBER = number_up_to()
 REASON: Form[SanJuan] = name_of(lambda state: numbered(v.REASON_NAMES), "reason")
 MOMENT: Form[SanJuan] = name_of(lambda state: numbered(MOMENT_NAMES), "moment")
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from gouverneur.kernel.bits import bit, members
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.state import MOST_STEPS, SEAT, STEP_WORDS, TURNS, State
+from gouverneur.kernel.words import ActionTable
 from gouverneur.notation.reader import Reader
 
 MOST_ROUNDS = 1_000_000
@@ -87,6 +88,13 @@ def check_role_choice(state: State, game: RoleGame, picks: int, rule: str, reade
         reader.problem("steps[0].seat", f"it is not this seat's turn to choose [{rule}]")
 
 
+def write_options(seen: State, seat: int, actions: ActionTable) -> dict[str, Any]:
+    """The options of whoever decides, for nobody else."""
+    if seen.over() or seen.seat() != seat:
+        return {}
+    return {"options": [action.words for action in actions.options(seen.kind(), seen.options)]}
+
+
 # -- the words of a step ------------------------------------------------------------------------
 
 
@@ -108,7 +116,7 @@ class Field(Generic[S]):
     form: Form[S]
 
 
-def number(most: int = 200) -> Form[Any]:
+def number_up_to(most: int = 200) -> Form[Any]:
     return Form(
         lambda state, word: word, lambda state, data, path, reader: reader.number(data, path, 0, most, 0)
     )
