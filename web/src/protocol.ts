@@ -193,7 +193,8 @@ export interface Problem {
 /**
  * Where the game stands: the last step of the list is the one being decided.
  *
- * Which of the other fields there are depends on the step: `left` to choose, the `card` being built, `named` goods.
+ * Which of the other fields there are depends on the game and the step: `left` to choose, the `card` being built,
+ * `named` goods; a `tile` or `building` to be manned, goods `kept`.
  */
 export interface Step {
   step: string;
@@ -213,6 +214,15 @@ export interface Step {
   pending?: string[];
   moment?: string | null;
   amount?: number;
+  drew?: number;
+  tile?: string | null;
+  building?: string | null;
+  made?: string[];
+  kinds?: string[];
+  times?: number;
+  sailed?: number[];
+  bonus?: number;
+  kept?: string[];
 }
 
 export interface SanJuanCard {
@@ -277,12 +287,7 @@ export interface SanJuanView {
   options?: string[];
 }
 
-export interface PuertoRicoGood {
-  good: string;
-  price: number;
-  tokens: number;
-}
-
+/** `row` is the most that quarries save; `good` is what is made there. */
 export interface PuertoRicoBuilding {
   building: string;
   cost: number;
@@ -295,7 +300,13 @@ export interface PuertoRicoBuilding {
   copies: number;
 }
 
-/** What is in the box. `tiles`: how many of each kind; `ships`: their capacities; `spaces` of an island and of a city. */
+export interface PuertoRicoGood {
+  good: string;
+  price: number;
+  tokens: number;
+}
+
+/** What is in the box. `tiles`: how many of each kind; `ships`: their capacities; `workers`: all of them. */
 export interface PuertoRicoSheet {
   roles: string[];
   goods: PuertoRicoGood[];
@@ -320,26 +331,25 @@ export interface PuertoRicoShip {
   number: number;
 }
 
-/** A building in a city with the pieces on its circles. */
-export interface PuertoRicoHouse {
+export interface PuertoRicoPlace {
   building: string;
   pieces: number;
   circles: number;
 }
 
-/** `points` is null where the table hides them; `manned`: pieces on tiles; `spaces`: free ones of the city. */
+/** `points` is null where this table hides them; `idle` workers stand on the port; `spaces` are free. */
 export interface PuertoRicoPlayer {
   money: number;
   points: number | null;
   goods: Record<string, number>;
   island: Record<string, number>;
   manned: Record<string, number>;
-  city: PuertoRicoHouse[];
+  city: PuertoRicoPlace[];
   idle: number;
   spaces: number;
 }
 
-/** What a seat knows. `hidden_kinds`: what the stack of `hidden` plantations must be made of. */
+/** What a seat knows. `hidden_kinds`: what the hidden stack holds, which all can count. */
 export interface PuertoRicoView {
   ruleset: string;
   seat: number;

@@ -17,7 +17,8 @@ class Shape(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 class Step(Shape, frozen=True):
     """Where the game stands: the last step of the list is the one being decided.
 
-    Which of the other fields there are depends on the step: `left` to choose, the `card` being built, `named` goods.
+    Which of the other fields there are depends on the game and the step: `left` to choose, the `card` being built,
+    `named` goods; a `tile` or `building` to be manned, goods `kept`.
     """
 
     step: str
@@ -37,6 +38,15 @@ class Step(Shape, frozen=True):
     pending: list[str] = []
     moment: str | None = None
     amount: int = 0
+    drew: int = 0
+    tile: str | None = None
+    building: str | None = None
+    made: list[str] = []
+    kinds: list[str] = []
+    times: int = 0
+    sailed: list[int] = []
+    bonus: int = 0
+    kept: list[str] = []
 
 
 # -- San Juan -----------------------------------------------------------------------------
@@ -110,13 +120,9 @@ class SanJuanView(Shape, frozen=True):
 # -- Puerto Rico --------------------------------------------------------------------------
 
 
-class PuertoRicoGood(Shape, frozen=True):
-    good: str
-    price: int
-    tokens: int
-
-
 class PuertoRicoBuilding(Shape, frozen=True):
+    """`row` is the most that quarries save; `good` is what is made there."""
+
     building: str
     cost: int
     points: int
@@ -128,8 +134,14 @@ class PuertoRicoBuilding(Shape, frozen=True):
     copies: int
 
 
+class PuertoRicoGood(Shape, frozen=True):
+    good: str
+    price: int
+    tokens: int
+
+
 class PuertoRicoSheet(Shape, frozen=True):
-    """What is in the box. `tiles`: how many of each kind; `ships`: their capacities; `spaces` of an island and of a city."""
+    """What is in the box. `tiles`: how many of each kind; `ships`: their capacities; `workers`: all of them."""
 
     roles: list[str]
     goods: list[PuertoRicoGood]
@@ -154,29 +166,27 @@ class PuertoRicoShip(Shape, frozen=True):
     number: int
 
 
-class PuertoRicoHouse(Shape, frozen=True):
-    """A building in a city with the pieces on its circles."""
-
+class PuertoRicoPlace(Shape, frozen=True):
     building: str
     pieces: int
     circles: int
 
 
 class PuertoRicoPlayer(Shape, frozen=True):
-    """`points` is null where the table hides them; `manned`: pieces on tiles; `spaces`: free ones of the city."""
+    """`points` is null where this table hides them; `idle` workers stand on the port; `spaces` are free."""
 
     money: int
     points: int | None
     goods: dict[str, int]
     island: dict[str, int]
     manned: dict[str, int]
-    city: list[PuertoRicoHouse]
+    city: list[PuertoRicoPlace]
     idle: int
     spaces: int
 
 
 class PuertoRicoView(Shape, frozen=True):
-    """What a seat knows. `hidden_kinds`: what the stack of `hidden` plantations must be made of."""
+    """What a seat knows. `hidden_kinds`: what the hidden stack holds, which all can count."""
 
     ruleset: str
     seat: int

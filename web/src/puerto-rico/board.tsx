@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { chooseEach, mine, pickOf, preview, total } from "../draft";
 import { Pic } from "../drawings/pic";
 import type { Frame } from "../games";
-import type { PuertoRicoHouse, PuertoRicoPlayer, PuertoRicoSheet, PuertoRicoView } from "../protocol";
+import type { PuertoRicoPlace, PuertoRicoPlayer, PuertoRicoSheet, PuertoRicoView } from "../protocol";
 import { info, now, you } from "../store";
 import { Seat } from "../table/seat";
 import { standing, Touch } from "../table/touch";
@@ -497,7 +497,7 @@ function Tiles({ own, after }: { own: PuertoRicoPlayer; after: PuertoRicoPlayer 
 const short = (id: string): string => title(maybe(`building-${id}.short`) ?? named("building", id));
 
 /** A building of yours: each circle is a thing of its own; its face stands for the next free one. */
-function Building({ house, fresh }: { house: PuertoRicoHouse; fresh: boolean }) {
+function Building({ house, fresh }: { house: PuertoRicoPlace; fresh: boolean }) {
   const id = house.building;
   const building = box().building(id);
   const circles = the().circles.filter((circle) => circle.on === id);
