@@ -45,7 +45,10 @@ export function Bar({ game }: { game: Game }) {
   useEffect(() => {
     if (!isMine) return;
     if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
-    document.querySelector("[data-action]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // All of the answers in sight where that is possible, else the first of them.
+    const answers = [...document.querySelectorAll("[data-action]")];
+    for (const answer of [answers.at(-1), answers[0]])
+      answer?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [isMine, seq]);
   const { ask, hint } = question(game);
   const placed = new Set(game.things().flatMap((thing) => thing.names));

@@ -7,7 +7,7 @@ loading = One moment …
 ## Home
 
 home-title = Two games, one island.
-home-lead = Play San Juan against bots, here in your browser. Free, open source, and you need no account.
+home-lead = Play Puerto Rico and San Juan against bots, here in your browser. Free, open source, and you need no account.
 home-new = New table
 home-game = Game
 home-edition = Edition
