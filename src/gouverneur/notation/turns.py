@@ -55,8 +55,15 @@ class Draft:
         self._steps = game.turn_steps.get(state.kind(), (state.kind(),))
         order = game.orders.get(state.kind())
         if self.any_order and order is not None:
-            self.any_order = state.at(order) == 0  # else the turn is under way, in the order of the rules
+            self.any_order = self._may_begin_anywhere(order)  # else it goes on in the order of the rules
             self.state.options = self._offer()
+
+    def _may_begin_anywhere(self, order: int) -> bool:
+        """Nothing was chosen yet, or only what had to be: no choice has been passed over."""
+        self.state.put(order, 0)
+        options = self.state.offer(Dealer())
+        self.state.put(order, self.start.at(order))
+        return options == self.start.options
 
     @property
     def turn(self) -> list[Action]:
