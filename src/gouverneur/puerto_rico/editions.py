@@ -52,6 +52,7 @@ class Choices:
         self.swapped_costs: bool = False  # factory 8, university 7
         self.may_decline: bool = False  # dealt workers may be refused, and leave the game
         self.hidden_points: bool = False
+        self.ask_passive: bool = False  # benefits that come by themselves are asked for
         self.handicap: list[int] = []
         self.bids: list[int] = []
 
@@ -69,6 +70,7 @@ class Rules:
         self.kinds: Final[i64] = len(buildings)
         self.may_decline: Final[bool] = choices.may_decline
         self.hidden_points: Final[bool] = choices.hidden_points
+        self.ask_passive: Final[bool] = choices.ask_passive
         self.handicap: Final[vec[i64]] = vec[i64](choices.handicap or [0] * seats)
         self.bids: Final[vec[i64]] = vec[i64](choices.bids or [0] * seats)
 

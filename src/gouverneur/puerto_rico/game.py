@@ -50,6 +50,7 @@ GRAMMAR = GameGrammar(
             "whether the factory costs 8 and the university 7",
         ),
         Option("mayor_may_decline_workers", ("false", "true"), "whether dealt workers may be refused"),
+        Option("ask_passive_bonuses", ("false", "true"), "whether markets, factory and harbor are asked for"),
         Option("points", ("open", "hidden"), "whether the chips of others are shown"),
         Option("handicap", ("",), "doubloons more at the start, by seat", _reads_seats("handicap")),
         Option("bids", ("",), "points bid for a seat, taken off at the end", _reads_seats("bids")),
@@ -93,6 +94,12 @@ def _kinds() -> list[DecisionKind]:
             *(f"keep {number} {good}" for good in goods for number in range(1, v.MOST_OF_A_GOOD + 1)),
             "done",
         ],
+        v.BONUS: [
+            *(f"use {name}" for name in BUILDING_NAMES),
+            *[""] * (v.NO_BONUS - len(BUILDING_NAMES)),
+            "decline",
+        ],
+        v.DISCOUNT: ["use quarry", "decline"],
     }
     return [DecisionKind(step, v.STEP_NAMES[step], tuple(words)) for step, words in names.items()]
 
@@ -108,6 +115,7 @@ def rules_of(ruleset: Ruleset) -> Rules:
     choices.edition = ruleset.edition
     choices.swapped_costs = options["cost_swap_factory_university"] == "true"
     choices.may_decline = options["mayor_may_decline_workers"] == "true"
+    choices.ask_passive = options["ask_passive_bonuses"] == "true"
     choices.hidden_points = options["points"] == "hidden"
     choices.handicap = _by_seat(ruleset, "handicap")
     choices.bids = _by_seat(ruleset, "bids")
