@@ -12,7 +12,7 @@ from gouverneur.kernel.game import Game, Sources
 from gouverneur.kernel.ruleset import Edition, GameGrammar, Option, Ruleset
 from gouverneur.kernel.state import State
 from gouverneur.kernel.words import ActionTable, DecisionKind
-from gouverneur.puerto_rico import scoring
+from gouverneur.puerto_rico import proposals, scoring
 from gouverneur.puerto_rico import vocabulary as v
 from gouverneur.puerto_rico.buildings.base import BASE_SHEET
 from gouverneur.puerto_rico.editions import Choices, Rules, make_rules
@@ -154,6 +154,20 @@ def _price_sources(state: State, seat: int, choice: int) -> Sources:
     return []
 
 
+def _proposals(state: State) -> list[list[str]]:
+    """Placements at a mayor's decision, keep-sets at one about storing."""
+    game = _own(state)
+    if game.kind() == v.PLACE:
+        words = ACTIONS.by_step[v.PLACE].choices
+        return [[words[place] for place in places] for places in proposals.placements(game, game.seat())]
+    if game.kind() == v.STORE:
+        return [
+            [f"keep {number} {v.GOOD_NAMES[good]}" for good, number in enumerate(kept) if number]
+            for kept in proposals.keep_sets(game, game.seat())
+        ]
+    return []
+
+
 def _winners(state: State) -> list[int]:
     return scoring.winners(_own(state))
 
@@ -197,6 +211,7 @@ PUERTO_RICO = Game(
         "ship": "PR-WHF-01",
         "keep": "PR-CAP-15",
     },
+    proposals=_proposals,
     must_rules={v.ROLE: "PR-RND-02", v.PLACE: "PR-MAY-04"},
     orders={v.PLACE: mayor.FIRST, v.STORE: storage.FIRST},
     turn_steps={v.PLACE: (v.PLACE,), v.STORE: (v.STORE,)},
