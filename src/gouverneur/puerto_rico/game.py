@@ -16,6 +16,7 @@ from gouverneur.puerto_rico import proposals, scoring
 from gouverneur.puerto_rico import vocabulary as v
 from gouverneur.puerto_rico.buildings.base import BASE_SHEET
 from gouverneur.puerto_rico.editions import Choices, Rules, make_rules
+from gouverneur.puerto_rico.layout import IDLE
 from gouverneur.puerto_rico.phases import builder, captain, mayor, storage, trader
 from gouverneur.puerto_rico.setup import new_game
 from gouverneur.puerto_rico.state import PuertoRico
@@ -154,16 +155,17 @@ def _price_sources(state: State, seat: int, choice: int) -> Sources:
     return []
 
 
-def _proposals(state: State) -> list[list[str]]:
-    """Placements at a mayor's decision, keep-sets at one about storing."""
+def _proposals(state: State) -> list[dict[str, list[str]]]:
+    """Placements when a mayor's placing begins, keep-sets when storing does."""
     game = _own(state)
-    if game.kind() == v.PLACE:
-        words = ACTIONS.by_step[v.PLACE].choices
-        return [[words[place] for place in places] for places in proposals.placements(game, game.seat())]
-    if game.kind() == v.STORE:
+    seat = game.seat()
+    if game.kind() == v.PLACE and game.own(seat, IDLE) == game.pieces(seat):
+        places = [words.removeprefix("place ") for words in ACTIONS.by_step[v.PLACE].choices]
+        return [{"place": [places[at] for at in chosen]} for chosen in proposals.placements(game, seat)]
+    if game.kind() == v.STORE and game.at(storage.KEPT) == 0:
         return [
-            [f"keep {number} {v.GOOD_NAMES[good]}" for good, number in enumerate(kept) if number]
-            for kept in proposals.keep_sets(game, game.seat())
+            {"keep": [f"{number} {v.GOOD_NAMES[good]}" for good, number in enumerate(kept) if number]}
+            for kept in proposals.keep_sets(game, seat)
         ]
     return []
 
