@@ -56,7 +56,7 @@ GAMES = [
         modules={
             rule: module
             for module, rules in {
-                "new-buildings": "DRA FOR LIB BMK CHU STA SPF AQU TPO SWF LGT UNH STH GST CLO PR-HOS-03 PR-HOS-04",
+                "new-buildings": "DRA FOR LIB BMK CHU STA SPF AQU TPO SWF LGT UNH STH GST CLO PR-HOS-03 PR-HOS-04 PR-CFG-03",
                 "nobles": "NOB VIL ZON HUN CHP JEW LND ROY RGA PR-GEN-12 PR-CAP-20",
                 "buccaneer": "BUC",
                 "festival": "FES",

@@ -71,7 +71,11 @@ def cargo_loads(state: PuertoRico, port: i64) -> i64:
 
 
 def offer(state: PuertoRico) -> i64:
-    """Who can load a ship must load, if he likes privately. [PR-CAP-02 PR-WHF-01 PR-WHF-05 PR-RND-05]"""
+    """Who can load a ship must load, if he likes privately, and then any kind, whatever lies on the ships.
+
+    The capacity of 11 of the first edition never binds: there are not more of a kind.
+    [PR-CAP-02 PR-WHF-01 PR-WHF-03 PR-WHF-04 PR-WHF-05 PR-RND-05]
+    """
     seat = state.seat()
     port = state.own(seat, PORT)
     if port == 0:
