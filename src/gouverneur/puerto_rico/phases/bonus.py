@@ -30,7 +30,7 @@ def give(state: PuertoRico, seat: i64, buildings: i64, moment: i64, made: i64) -
     if buildings == 0:
         return
     if state.rules.ask_passive:
-        buildings = _worth_asking(state, seat, buildings, moment, made)
+        buildings = worth_asking(state, seat, buildings, moment, made)
         if buildings == 0:
             return
         state.push(BONUS, seat, 1)
@@ -43,7 +43,7 @@ def give(state: PuertoRico, seat: i64, buildings: i64, moment: i64, made: i64) -
         buildings &= buildings - 1
 
 
-def _worth_asking(state: PuertoRico, seat: i64, buildings: i64, moment: i64, made: i64) -> i64:
+def worth_asking(state: PuertoRico, seat: i64, buildings: i64, moment: i64, made: i64) -> i64:
     if moment != PRODUCTION:
         return buildings
     found: i64 = 0
