@@ -139,6 +139,15 @@ def dealing(view: dict[str, Any], sheet: dict[str, Any], seat: int, me: Any, ste
     yield from ("receive worker", "pass")
 
 
+def bonuses(view: dict[str, Any], sheet: dict[str, Any], seat: int, me: Any, step: Any) -> Iterator[str]:
+    order = [building["building"] for building in sheet["buildings"]]
+    yield from (f"use {min(step['pending'], key=order.index)}", "decline")
+
+
+def discounts(view: dict[str, Any], sheet: dict[str, Any], seat: int, me: Any, step: Any) -> Iterator[str]:
+    yield from ("use quarry", "decline")
+
+
 ANSWERS = {
     "role": roles,
     "tile": tiles,
@@ -151,4 +160,6 @@ ANSWERS = {
     "man_building": manning,
     "hire": hiring,
     "deal": dealing,
+    "bonus": bonuses,
+    "discount": discounts,
 }

@@ -8,6 +8,7 @@ import re
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.errors import RulesetError
 from gouverneur.kernel.game import Game, Sources
+from gouverneur.kernel.piles import one_of
 from gouverneur.kernel.ruleset import Edition, GameGrammar, Option, Ruleset
 from gouverneur.kernel.state import State
 from gouverneur.kernel.words import ActionTable, DecisionKind
@@ -155,7 +156,7 @@ def _price_sources(state: State, seat: int, choice: int) -> Sources:
     if game.kind() == v.OVER:
         return builder.price_sources(game, seat, game.at(builder.CARD), choice, game.at(builder.WAIVED))
     if game.kind() == v.SELL:
-        named = game.at(trader.NAMED) + (0 if choice == v.DONE else 1 << (v.GOOD_BITS * choice))
+        named = game.at(trader.NAMED) + (0 if choice == v.DONE else one_of(choice))
         return trader.sale_sources(game, seat, named)
     return []
 
