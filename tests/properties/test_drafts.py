@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gouverneur import IllegalAction, Table
+from gouverneur.kernel.words import Action
 from gouverneur.notation.positions import write_observation
 from gouverneur.notation.turns import CLOSINGS, Draft, DraftInOrder
 from properties.secrets_of import mixed
@@ -68,6 +69,11 @@ def test_a_draft_in_any_order_is_what_playing_its_turn_is(
     assert sets(table.events(draft.seat)[: len(told(draft))]) == told(draft)
 
 
+def kind_and_verb(action: Action) -> tuple[str, str]:
+    """Things of one verb may come in any order; what is waived is waived before one builds."""
+    return action.kind.name, action.words.partition(" ")[0]
+
+
 @given(NAMES, SEEDS, LENGTHS, st.randoms(use_true_random=False))
 def test_whatever_can_be_played_can_be_drafted_in_any_order(
     name: str, seed: int, decisions: int, chance: random.Random
@@ -79,7 +85,7 @@ def test_whatever_can_be_played_can_be_drafted_in_any_order(
     while not strict.complete:
         strict.choose(chance.choice(strict.options))
     draft = table.draft()
-    for _, run in itertools.groupby(strict.done, lambda action: action.kind.name):
+    for _, run in itertools.groupby(strict.done, kind_and_verb):
         wanted = [action.words for action in run]
         ends = [words for words in wanted if words in CLOSINGS]
         wanted = [words for words in wanted if words not in CLOSINGS]

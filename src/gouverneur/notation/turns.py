@@ -185,7 +185,7 @@ class _Wish(DraftInOrder):
         for choice in here:
             if (self.state.options >> choice) & 1:
                 return self.game.actions.action(kind.step, choice)
-        if here:
+        if here and not self._asks_one_by_one():
             self._refuse(self.state.refusal(here[0]), kind.choices[here[0]])
         closings = [kind.choices.index(words) for words in CLOSINGS if words in kind.choices]
         for choice in closings:
@@ -196,6 +196,11 @@ class _Wish(DraftInOrder):
         if any(_verb(words) in self.verbs for words in kind.choices):
             self._refuse(self._misfit(next(words for words in kind.choices if words), "more is needed"), "")
         return None
+
+    def _asks_one_by_one(self) -> bool:
+        """Something else is asked about first, and may be declined."""
+        choices = self.game.actions.by_step[self.state.kind()].choices
+        return "decline" in choices and (self.state.options >> choices.index("decline")) & 1 == 1
 
     def _wanted_here(self) -> list[int]:
         """The wanted choices of this step. Where two verbs are wanted the later one comes first: one gives
