@@ -13,9 +13,7 @@ from gouverneur.san_juan import vocabulary as v
 from gouverneur.san_juan.layout import DISCARDED
 from gouverneur.san_juan.phases import builder
 from gouverneur.san_juan.state import SanJuan
-from rulesets import EVERY, game_of, thousands, walk
-
-SAN_JUAN = [name for name in EVERY if name.startswith("san-juan:")]
+from rulesets import SAN_JUAN, game_of, thousands, walk
 
 
 def builds(name: str) -> Iterator[tuple[SanJuan, Dealer]]:

@@ -12,7 +12,7 @@ from gouverneur.kernel.game import Game, Sources
 from gouverneur.kernel.ruleset import Edition, GameGrammar, Option, Ruleset
 from gouverneur.kernel.state import State
 from gouverneur.kernel.words import ActionTable, DecisionKind
-from gouverneur.puerto_rico import scoring
+from gouverneur.puerto_rico import proposals, scoring
 from gouverneur.puerto_rico import vocabulary as v
 from gouverneur.puerto_rico.buildings.base import BASE_SHEET
 from gouverneur.puerto_rico.editions import Choices, Rules, make_rules
@@ -51,6 +51,7 @@ GRAMMAR = GameGrammar(
             "whether the factory costs 8 and the university 7",
         ),
         Option("mayor_may_decline_workers", ("false", "true"), "whether dealt workers may be refused"),
+        Option("ask_passive_bonuses", ("false", "true"), "whether markets, factory and harbor are asked for"),
         Option("points", ("open", "hidden"), "whether the chips of others are shown"),
         Option("handicap", ("",), "doubloons more at the start, by seat", _reads_seats("handicap")),
         Option("bids", ("",), "points bid for a seat, taken off at the end", _reads_seats("bids")),
@@ -94,6 +95,12 @@ def _kinds() -> list[DecisionKind]:
             *(f"keep {number} {good}" for good in goods for number in range(1, v.MOST_OF_A_GOOD + 1)),
             "done",
         ],
+        v.BONUS: [
+            *(f"use {name}" for name in BUILDING_NAMES),
+            *[""] * (v.NO_BONUS - len(BUILDING_NAMES)),
+            "decline",
+        ],
+        v.DISCOUNT: ["use quarry", "decline"],
     }
     return [DecisionKind(step, v.STEP_NAMES[step], tuple(words)) for step, words in names.items()]
 
@@ -109,6 +116,7 @@ def rules_of(ruleset: Ruleset) -> Rules:
     choices.edition = ruleset.edition
     choices.swapped_costs = options["cost_swap_factory_university"] == "true"
     choices.may_decline = options["mayor_may_decline_workers"] == "true"
+    choices.ask_passive = options["ask_passive_bonuses"] == "true"
     choices.hidden_points = options["points"] == "hidden"
     choices.handicap = _by_seat(ruleset, "handicap")
     choices.bids = _by_seat(ruleset, "bids")
@@ -131,13 +139,8 @@ def _outcome_names(ruleset: Ruleset, stack: str) -> list[str]:
     return list(v.GOOD_NAMES) if stack == "tiles" else [str(seat) for seat in range(ruleset.players)]
 
 
-def _score_sources(state: State, seat: int) -> Sources:
-    return scoring.score_sources(_own(state), seat)
-
-
-def _price_sources(state: State, seat: int, choice: int) -> Sources:
+def _price_sources(game: PuertoRico, seat: int, choice: int) -> Sources:
     """What a building costs, what a sale or a load brings."""
-    game = _own(state)
     if game.kind() == v.BUILD and choice != v.NO_BUILDING:
         return builder.price_sources(game, seat, choice)
     if game.kind() == v.SELL and choice != v.NO_SALE:
@@ -147,31 +150,30 @@ def _price_sources(state: State, seat: int, choice: int) -> Sources:
     return []
 
 
-def _wanted(state: State) -> int:
+def _wanted(game: PuertoRico) -> int:
     """Workers to place."""
-    game = _own(state)
     return game.own(game.seat(), IDLE) if game.kind() == v.PLACE else 0
 
 
-def _winners(state: State) -> list[int]:
-    return scoring.winners(_own(state))
+def _proposals(game: PuertoRico) -> list[dict[str, list[str]]]:
+    """Placements when a mayor's placing begins, keep-sets when storing does."""
+    seat = game.seat()
+    if game.kind() == v.PLACE and game.own(seat, IDLE) == game.pieces(seat):
+        places = [words.removeprefix("place ") for words in ACTIONS.by_step[v.PLACE].choices]
+        return [{"place": [places[at] for at in chosen]} for chosen in proposals.placements(game, seat)]
+    if game.kind() == v.STORE and game.at(storage.KEPT) == 0:
+        return [
+            {"keep": [f"{number} {v.GOOD_NAMES[good]}" for good, number in enumerate(kept) if number]}
+            for kept in proposals.keep_sets(game, seat)
+        ]
+    return []
 
 
-def _first_seat(state: State) -> int:
-    return _own(state).governor
-
-
-def _ending(state: State) -> str:
+def _ending(game: PuertoRico) -> str:
     """Why the last round was the last: several reasons can meet."""
-    game = _own(state)
     if not game.over():
         return "unfinished"
     return "_and_".join(name for place, name in enumerate(scoring.END_NAMES) if (game.ending >> place) & 1)
-
-
-def _own(state: State) -> PuertoRico:
-    assert isinstance(state, PuertoRico)
-    return state
 
 
 PUERTO_RICO = Game(
@@ -180,10 +182,10 @@ PUERTO_RICO = Game(
     stacks=v.STACK_NAMES,
     begin=_begin,
     outcome_names=_outcome_names,
-    score_sources=_score_sources,
+    score_sources=scoring.score_sources,
     price_sources=_price_sources,
-    winners=_winners,
-    first_seat=_first_seat,
+    winners=scoring.winners,
+    first_seat=lambda state: state.governor,
     ending=_ending,
     order_rule="PR-RND-01",
     number_rules={
@@ -196,6 +198,7 @@ PUERTO_RICO = Game(
         "ship": "PR-WHF-01",
         "keep": "PR-CAP-15",
     },
+    proposals=_proposals,
     must_rules={v.ROLE: "PR-RND-02", v.PLACE: "PR-MAY-04"},
     orders={v.PLACE: mayor.FIRST, v.STORE: storage.FIRST},
     turn_steps={v.PLACE: (v.PLACE,), v.STORE: (v.STORE,)},

@@ -9,17 +9,8 @@ from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit
 from gouverneur.kernel.dealer import Dealer
-from gouverneur.puerto_rico.layout import (
-    CHIPS,
-    HIDDEN,
-    LEFT,
-    MONEY,
-    OFFICE,
-    QUARRIES,
-    SUPPLY,
-    WORKERS,
-    one_of,
-)
+from gouverneur.kernel.piles import one_of
+from gouverneur.puerto_rico.layout import CHIPS, HIDDEN, LEFT, MONEY, OFFICE, QUARRIES, SUPPLY, WORKERS
 from gouverneur.puerto_rico.ledger import lay_tile, turn_up_row
 from gouverneur.puerto_rico.state import PuertoRico, empty_state
 from gouverneur.puerto_rico.vocabulary import CORN, GOODS, INDIGO, ROLE, START
@@ -29,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def full_box(rules: Rules) -> PuertoRico:
-    """Everything in its supply, nothing given out yet. [PR-SET-03 PR-SET-05 PR-SET-06]"""
+    """Everything in its supply, nothing given out yet; what is not laid out is out of the game. [PR-SET-03 PR-SET-05 PR-SET-06 PR-SET-07]"""
     state = empty_state(rules)
     numbers = state.numbers
     for kind in range(GOODS):

@@ -181,6 +181,10 @@ ask-load = Choose what to load, and where
 ask-store = Choose what to keep
     .hint = What is not kept is lost.
     .other = { $who } stores goods
+ask-bonus = Use your building?
+    .other = { $who } may use a building
+ask-discount = Let your quarries make it cheaper?
+    .other = { $who } builds
 
 ## Answers that lie nowhere on the table
 
@@ -206,6 +210,9 @@ option-man_building-pass = No worker
 option-produce = Produce
 option-produce-pass = Produce nothing
 option-draw = Draw from the stack
+option-decline = Do not use it
+option-use-quarry = Yes
+option-discount-decline = Pay the full price
 option-as-before = As before
 
 ## What a click does to a thing: its button for those who do not see the table
@@ -223,6 +230,7 @@ verb-ship = { $good } on a ship of your own: { $number ->
         [one] 1 point
        *[other] { $number } points
     }
+verb-use = Use the { $thing }
 verb-keep = Keep { $count } { $good }
 
 ribbon-take = Taken
@@ -392,6 +400,21 @@ event-store = { $you ->
            *[no] loses
         } { $lost }
     }.
+event-bonus = The { $building } brings { $you ->
+        [yes] you
+       *[no] { $who }
+    } { $points ->
+        [0] { $doubloons ->
+            [one] 1 doubloon
+           *[other] { $doubloons } doubloons
+        }
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-decline = { $you ->
+        [yes] You do not use your
+       *[no] { $who } does not use the
+    } { $building }.
 event-house_cleared = The trading house is full and is emptied.
 event-sail = Ship { $ship } sails with { $number } { $good }.
 event-row = Open plantations: { $tiles }.
@@ -429,6 +452,9 @@ setting-cost_swap_factory_university = Factory and university
 setting-mayor_may_decline_workers = Dealt workers
     .false = must be taken
     .true = may be refused
+setting-ask_passive_bonuses = Markets, factory, harbor, quarries
+    .false = work by themselves
+    .true = ask me each time
 setting-points = Points of others
     .open = everyone sees them
     .hidden = hidden until the end
