@@ -6,6 +6,7 @@ whatever differs from the start. Plantations to come are named with `play(…, t
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,8 +15,8 @@ from situations import asked, happened, refused, situation, words
 
 __all__ = [
     "asked", "board", "buildings_left", "city", "coins", "empty", "goods", "happened", "idle", "island", "manned",
-    "money", "occupied", "office", "phase", "play", "player", "points", "price", "refused", "row", "seat",
-    "situation", "staff", "words", "workers",
+    "money", "occupied", "office", "phase", "play", "player", "points", "price", "refused", "row", "scarce", "seat",
+    "situation", "stacked", "staff", "words", "workers",
 ]  # fmt: skip
 
 
@@ -42,6 +43,23 @@ def phase(ruleset: str, role: str, *seats: dict[str, Any], **rest: Any) -> Table
     table = situation(ruleset, *seats, **rest)
     play(table, role)
     return table
+
+
+def scarce(table: Table, workers: int) -> Table:
+    """The same with only so many workers in the supply; the others stand idle on the port of the last seat."""
+    position = table.position()
+    last = position["players"][-1]
+    last["idle"] = last.get("idle", 0) + table.view(-1)["workers"] - workers
+    position["workers"] = workers
+    return Table.from_position(position, seed=1)
+
+
+def stacked(table: Table, *tiles: str) -> Table:
+    """The same with only these plantations in the hidden stack; the others lie in the discard pile."""
+    position = table.position()
+    away = Counter(table.view(-1)["hidden_kinds"]) - Counter(tiles)
+    position["discards"] = [*position.get("discards", []), *away.elements()]
+    return Table.from_position(position, seed=1)
 
 
 def play(table: Table, *actions: str, tiles: Sequence[str] = ()) -> None:
