@@ -18,9 +18,10 @@ from gouverneur.kernel.state import Observation, State
 from gouverneur.kernel.words import Action, Decision, Options
 from gouverneur.notation import positions, turns
 from gouverneur.notation.positions import Position
+from gouverneur.puerto_rico.game import PUERTO_RICO
 from gouverneur.san_juan.game import SAN_JUAN
 
-GAMES: dict[str, Game] = {SAN_JUAN.grammar.name: SAN_JUAN}
+GAMES: dict[str, Game] = {game.grammar.name: game for game in (SAN_JUAN, PUERTO_RICO)}
 
 Play = str | int | Action
 Chance = tuple[tuple[str, str], ...]  # stack and outcome by name, in the order they were needed

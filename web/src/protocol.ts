@@ -187,7 +187,8 @@ export interface Problem {
 /**
  * Where the game stands: the last step of the list is the one being decided.
  *
- * Which of the other fields there are depends on the step: `left` to choose, the `card` being built, `named` goods.
+ * Which of the other fields there are depends on the game and the step: `left` to choose, the `card` being built,
+ * `named` goods; a `tile` or `building` to be manned, goods `kept`.
  */
 export interface Step {
   step: string;
@@ -207,6 +208,15 @@ export interface Step {
   pending?: string[];
   moment?: string | null;
   amount?: number;
+  drew?: number;
+  tile?: string | null;
+  building?: string | null;
+  made?: string[];
+  kinds?: string[];
+  times?: number;
+  sailed?: number[];
+  bonus?: number;
+  kept?: string[];
 }
 
 export interface SanJuanCard {
@@ -268,5 +278,94 @@ export interface SanJuanView {
   banked?: number[];
   sold?: number;
   fresh?: string[];
+  options?: string[];
+}
+
+/** `row` is the most that quarries save; `good` is what is made there. */
+export interface PuertoRicoBuilding {
+  building: string;
+  cost: number;
+  points: number;
+  circles: number;
+  row: number;
+  large: boolean;
+  special: boolean;
+  good: string | null;
+  copies: number;
+}
+
+export interface PuertoRicoGood {
+  good: string;
+  price: number;
+  tokens: number;
+}
+
+/** What is in the box. `tiles`: how many of each kind; `ships`: their capacities; `workers`: all of them. */
+export interface PuertoRicoSheet {
+  roles: string[];
+  goods: PuertoRicoGood[];
+  tiles: Record<string, number>;
+  ships: number[];
+  spaces: number;
+  house_places: number;
+  buildings: PuertoRicoBuilding[];
+  chips: number;
+  workers: number;
+}
+
+export interface PuertoRicoRole {
+  taker: number | null;
+  coins: number;
+}
+
+export interface PuertoRicoShip {
+  ship: string;
+  capacity: number;
+  good: string | null;
+  number: number;
+}
+
+export interface PuertoRicoPlace {
+  building: string;
+  pieces: number;
+  circles: number;
+}
+
+/** `points` is null where this table hides them; `idle` workers stand on the port; `spaces` are free. */
+export interface PuertoRicoPlayer {
+  money: number;
+  points: number | null;
+  goods: Record<string, number>;
+  island: Record<string, number>;
+  manned: Record<string, number>;
+  city: PuertoRicoPlace[];
+  idle: number;
+  spaces: number;
+}
+
+/** What a seat knows. `hidden_kinds`: what the hidden stack holds, which all can count. */
+export interface PuertoRicoView {
+  ruleset: string;
+  seat: number;
+  round: number;
+  governor: number;
+  picker: number;
+  ending: string[];
+  roles: Record<string, PuertoRicoRole>;
+  row: Record<string, number>;
+  discards: Record<string, number>;
+  hidden: number;
+  hidden_kinds: Record<string, number>;
+  quarries: number;
+  supply: Record<string, number>;
+  house: string[];
+  ships: PuertoRicoShip[];
+  chips: number;
+  noted: number;
+  workers: number;
+  office: number;
+  buildings: Record<string, number>;
+  players: PuertoRicoPlayer[];
+  steps: Step[];
   options?: string[];
 }

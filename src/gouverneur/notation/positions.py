@@ -2,20 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from gouverneur.kernel.errors import PositionError, RulesetError
-from gouverneur.kernel.ruleset import Ruleset, parse_ruleset
+from gouverneur.kernel.ruleset import GameGrammar, Ruleset, parse_ruleset
 from gouverneur.kernel.state import Observation, State
-from gouverneur.notation import san_juan, san_juan_view, text
+from gouverneur.notation import puerto_rico, puerto_rico_view, san_juan, san_juan_view, text
 from gouverneur.notation.reader import Reader
-from gouverneur.san_juan.game import GRAMMAR as SAN_JUAN_GRAMMAR
-from gouverneur.san_juan.game import rules_of as san_juan_rules
+from gouverneur.puerto_rico import game as puerto_rico_game
+from gouverneur.puerto_rico.observation import PuertoRicoObservation
+from gouverneur.puerto_rico.state import PuertoRico
+from gouverneur.san_juan import game as san_juan_game
 from gouverneur.san_juan.observation import SanJuanObservation
 from gouverneur.san_juan.state import SanJuan
 
-GRAMMARS = {SAN_JUAN_GRAMMAR.name: SAN_JUAN_GRAMMAR}
+
+@dataclass(frozen=True)
+class Notation:
+    """How one game is written down. Its functions are asked only about states of that game."""
+
+    grammar: GameGrammar
+    state: type[State]
+    observation: type[Observation]
+    rules_of: Callable[[Ruleset], Any]
+    write: Callable[[Any], dict[str, Any]]
+    read: Callable[[Mapping[str, Any], Any, Reader], State]
+    write_observation: Callable[[Any], dict[str, Any]]
+    write_sheet: Callable[[Any], dict[str, Any]]
+
+
+NOTATIONS = (
+    Notation(
+        san_juan_game.GRAMMAR,
+        SanJuan,
+        SanJuanObservation,
+        san_juan_game.rules_of,
+        san_juan.write,
+        san_juan.read,
+        san_juan_view.write_observation,
+        san_juan_view.write_sheet,
+    ),
+    Notation(
+        puerto_rico_game.GRAMMAR,
+        PuertoRico,
+        PuertoRicoObservation,
+        puerto_rico_game.rules_of,
+        puerto_rico.write,
+        puerto_rico.read,
+        puerto_rico_view.write_observation,
+        puerto_rico_view.write_sheet,
+    ),
+)
+GRAMMARS = {notation.grammar.name: notation.grammar for notation in NOTATIONS}
+BY_GAME = {notation.grammar.name: notation for notation in NOTATIONS}
+BY_STATE = {notation.state: notation for notation in NOTATIONS}
+BY_OBSERVATION = {notation.observation: notation for notation in NOTATIONS}
 
 
 class Position(dict[str, Any]):
@@ -52,17 +95,16 @@ class Position(dict[str, Any]):
 
 
 def write_position(state: State) -> Position:
-    assert isinstance(state, SanJuan)
-    return Position(san_juan.write(state))
+    return Position(BY_STATE[type(state)].write(state))
 
 
 def write_observation(observation: Observation) -> dict[str, Any]:
-    assert isinstance(observation, SanJuanObservation)
-    return san_juan_view.write_observation(observation)
+    return BY_OBSERVATION[type(observation)].write_observation(observation)
 
 
 def write_sheet(ruleset: Ruleset) -> dict[str, Any]:
-    return san_juan_view.write_sheet(san_juan_rules(ruleset))
+    notation = BY_GAME[ruleset.game]
+    return notation.write_sheet(notation.rules_of(ruleset))
 
 
 def _read(position: object, reader: Reader) -> tuple[Ruleset | None, State | None]:
@@ -77,4 +119,5 @@ def _read(position: object, reader: Reader) -> tuple[Ruleset | None, State | Non
     except RulesetError as error:
         reader.problem("ruleset", str(error))
         return None, None
-    return ruleset, san_juan.read(position, san_juan_rules(ruleset), reader)
+    notation = BY_GAME[ruleset.game]
+    return ruleset, notation.read(position, notation.rules_of(ruleset), reader)

@@ -11,16 +11,31 @@ from collections.abc import Mapping
 from typing import Any
 
 from gouverneur.kernel.bits import bit, members
-from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.state import DATA, SEAT, STEP_WORDS, TURNS
 from gouverneur.notation.reader import Reader
+from gouverneur.notation.steps import (
+    MOST_ROUNDS,
+    Field,
+    Form,
+    Steps,
+    check_role_choice,
+    name_of,
+    number_up_to,
+    numbered,
+    pile_of,
+    push_role_choice,
+    read_players,
+    read_round,
+    set_of,
+    write_round,
+)
 from gouverneur.san_juan import vocabulary as v
 from gouverneur.san_juan.editions import TRADING_TILES, Rules
 from gouverneur.san_juan.game import ACTIONS
 from gouverneur.san_juan.layout import DISCARDED, DRAW, FACE_SHIFT, OPEN, PLACE_KIND, TRANSIT
 from gouverneur.san_juan.ledger import shuffle_in
 from gouverneur.san_juan.phases import bonus, builder
-from gouverneur.san_juan.phases.several import count_goods, good_names
+from gouverneur.san_juan.phases.several import count_goods
 from gouverneur.san_juan.setup import full_deck
 from gouverneur.san_juan.state import SanJuan
 
@@ -42,30 +57,7 @@ KEYS = (
     "steps",
 )
 PLAYER_KEYS = ("hand", "display", "tucked", "stowed", "covered", "knows_discarded", "shown")
-MOST_ROUNDS = 1_000_000
 ANY_CARD = "?"
-
-# The words of each step after seat and turns: name and how it is written.
-STEP_FIELDS: dict[int, tuple[tuple[str, str], ...]] = {
-    v.BUILD: (("waived", "waiver"),),
-    v.PRODUCE: (("named", "goods"), ("first", "number")),
-    v.SELL: (("named", "goods"), ("first", "number"), ("paid", "number")),
-    v.EXCHANGE: (("given", "number"), ("first", "number")),
-    v.BANK: (("given", "number"), ("first", "number")),
-    v.PICK: (("optional", "number"),),
-    v.KEEP: (("left", "number"), ("first", "number")),
-    v.DISCARD: (("left", "number"), ("first", "number"), ("reason", "reason")),
-    v.USE: (("asked", "cards"),),
-    v.BONUS: (("pending", "cards"), ("moment", "moment"), ("amount", "number")),
-}
-STEP_FIELDS[v.OVER] = STEP_FIELDS[v.BARTER] = STEP_FIELDS[v.PAY] = (
-    ("waived", "waiver"),
-    ("card", "card"),
-    ("over", "target"),
-    ("named", "goods"),
-    ("first", "number"),
-    ("left", "number"),
-)
 
 # Which step may stand on which; nothing else can happen in a game.
 PARENTS: dict[int, tuple[int, ...]] = {
@@ -107,7 +99,6 @@ MOMENTS_OF_PARENT = {
     v.ROLE: (bonus.AFTER_BUILDER_PHASE,),
 }
 FOR_ALL = (bonus.AFTER_IDLE_MARKET, bonus.AFTER_BUILDER_PHASE, bonus.BEFORE_COUNCIL)
-STEP_NUMBERS = {name: number for number, name in enumerate(v.STEP_NAMES)}
 WAIVERS = {
     "": 0,
     "double": v.WAIVE_DOUBLE,
@@ -119,6 +110,50 @@ TARGETS = {
     words.removeprefix("over "): choice
     for choice, words in enumerate(ACTIONS.by_step[v.OVER].choices)
     if words
+}
+
+
+def _cards(state: SanJuan) -> dict[str, int]:
+    return numbered(state.rules.names)
+
+
+WAIVER: Form[SanJuan] = name_of(lambda state: WAIVERS, "waiver")
+TARGET: Form[SanJuan] = name_of(lambda state: TARGETS, "building to build over", needed=True)
+CARD = name_of(_cards, "card", needed=True)
+CARDS = set_of(_cards, "card")
+NAMED = pile_of(numbered(v.GOOD_NAMES), "good")
+NUMBER = number_up_to()
+REASON: Form[SanJuan] = name_of(lambda state: numbered(v.REASON_NAMES), "reason")
+MOMENT: Form[SanJuan] = name_of(lambda state: numbered(MOMENT_NAMES), "moment")
+
+
+def _fields(*named: tuple[str, Form[SanJuan]]) -> list[Field[SanJuan]]:
+    """The words of a step after seat and turns, one after the other."""
+    return [Field(name, DATA + place, form) for place, (name, form) in enumerate(named)]
+
+
+PAYING = _fields(
+    ("waived", WAIVER),
+    ("card", CARD),
+    ("over", TARGET),
+    ("named", NAMED),
+    ("first", NUMBER),
+    ("left", NUMBER),
+)
+FIELDS = {
+    v.BUILD: _fields(("waived", WAIVER)),
+    v.PRODUCE: _fields(("named", NAMED), ("first", NUMBER)),
+    v.SELL: _fields(("named", NAMED), ("first", NUMBER), ("paid", NUMBER)),
+    v.EXCHANGE: _fields(("given", NUMBER), ("first", NUMBER)),
+    v.BANK: _fields(("given", NUMBER), ("first", NUMBER)),
+    v.PICK: _fields(("optional", NUMBER)),
+    v.KEEP: _fields(("left", NUMBER), ("first", NUMBER)),
+    v.DISCARD: _fields(("left", NUMBER), ("first", NUMBER), ("reason", REASON)),
+    v.USE: _fields(("asked", CARDS)),
+    v.BONUS: _fields(("pending", CARDS), ("moment", MOMENT), ("amount", NUMBER)),
+    v.OVER: PAYING,
+    v.BARTER: PAYING,
+    v.PAY: PAYING,
 }
 
 
@@ -135,15 +170,12 @@ def write(state: SanJuan) -> dict[str, Any]:
     for key, zone in (("discards", DISCARDED), ("looked_at", TRANSIT)):
         if state.size(zone):
             position[key] = cards(state, zone)
-    position["steps"] = steps(state)
+    position["steps"] = STEPS.write(state)
     return position
 
 
 def table(state: SanJuan) -> dict[str, Any]:
-    table: dict[str, Any] = {"round": state.round, "governor": state.governor}
-    taken = {name: state.taker(role) for role, name in enumerate(v.ROLE_NAMES) if state.taker(role) >= 0}
-    if taken:
-        table["roles"] = taken
+    table = write_round(state, v.ROLE_NAMES)
     if state.tiles_seen:
         table["tiles"] = [state.known_tile(turn) + 1 for turn in range(state.tiles_seen)]
     if state.tile_turn:
@@ -195,41 +227,6 @@ def cards(state: SanJuan, zone: int) -> list[str]:
     ]
 
 
-def steps(state: SanJuan) -> list[dict[str, Any]]:
-    steps = []
-    for base in range(0, state.top + STEP_WORDS, STEP_WORDS):
-        kind = state.steps[base]
-        step: dict[str, Any] = {
-            "step": v.STEP_NAMES[kind],
-            "seat": state.steps[base + SEAT],
-            "turns": state.steps[base + TURNS],
-        }
-        for place, (name, form) in enumerate(STEP_FIELDS.get(kind, ())):
-            word = state.steps[base + DATA + place]
-            if word or form in ("card", "target"):
-                step[name] = _written(word, form, state.rules)
-        steps.append(step)
-    return steps
-
-
-def _written(word: int, form: str, rules: Rules) -> object:
-    if form == "card":
-        return rules.names[word]
-    if form == "cards":
-        return [rules.names[kind] for kind in members(word)]
-    if form == "goods":
-        return good_names(word, v.GOOD_NAMES)
-    if form == "waiver":
-        return next(name for name, choice in WAIVERS.items() if choice == word)
-    if form == "target":
-        return next(name for name, choice in TARGETS.items() if choice == word)
-    if form == "reason":
-        return v.REASON_NAMES[word]
-    if form == "moment":
-        return MOMENT_NAMES[word]
-    return word
-
-
 # -- reading --------------------------------------------------------------------------
 
 
@@ -239,19 +236,16 @@ def read(position: Mapping[str, Any], rules: Rules, reader: Reader) -> SanJuan:
     data = reader.fields(position, "", KEYS)
     if not _is_dealing(data.get("steps")):
         shuffle_in(state)
-    state.round = reader.number(data.get("round", 1), "round", 1, MOST_ROUNDS, 1)
-    state.governor = reader.number(data.get("governor", 0), "governor", 0, rules.players - 1, 0)
-    seats = reader.items(data.get("players", [{}] * rules.players), "players")
-    if len(seats) != rules.players:
-        reader.problem("players", f"{rules.players} players are expected, not {len(seats)}")
+    read_round(state, data, numbered(v.ROLE_NAMES), reader)
+    players = read_players(data, rules.players, reader)
     any_faces: list[int] = []
-    for seat, player in enumerate(seats[: rules.players]):
+    for seat, player in enumerate(players):
         _read_player(state, seat, player, reader, any_faces)
     _read_zone(state, data.get("discards", []), "discards", DISCARDED, reader)
     _read_zone(state, data.get("looked_at", []), "looked_at", TRANSIT, reader)
     for place in any_faces:
         _lay_any_face(state, place, reader)
-    for seat, player in enumerate(seats[: rules.players]):
+    for seat, player in enumerate(players):
         if isinstance(player, Mapping):
             path = f"players[{seat}]."
             _read_memory(
@@ -265,7 +259,6 @@ def read(position: Mapping[str, Any], rules: Rules, reader: Reader) -> SanJuan:
             _read_memory(
                 state, player.get("shown", []), path + "shown", state.shown(seat), state.hand(seat), reader
             )
-    _read_roles(state, data.get("roles", {}), reader)
     _read_tiles(state, data, reader)
     for i, seat in enumerate(reader.items(data.get("doubled", []), "doubled")):
         if rules.players != 2:
@@ -276,9 +269,9 @@ def read(position: Mapping[str, Any], rules: Rules, reader: Reader) -> SanJuan:
     state.sold = reader.number(data.get("sold", 0), "sold", 0, 99, 0)
     _read_fresh(state, data.get("fresh", []), reader)
     if "steps" in data:
-        _read_steps(state, data["steps"], reader)
+        STEPS.read(state, data["steps"], state.governor, reader)
     else:
-        _push_role_choice(state)
+        push_role_choice(state, v.ROLE, _picks(state))
     if not reader.problems:
         _check_table(state, reader)
     if not reader.problems:
@@ -385,15 +378,6 @@ def _read_memory(state: SanJuan, data: object, path: str, row: int, zone: int, r
             state.add(row, kind)
 
 
-def _read_roles(state: SanJuan, data: object, reader: Reader) -> None:
-    for name, seat in reader.fields(data, "roles", v.ROLE_NAMES).items():
-        if name in v.ROLE_NAMES:
-            role = v.ROLE_NAMES.index(name)
-            taker = reader.number(seat, f"roles.{name}", 0, state.seats - 1, 0)
-            state.free_roles &= ~bit(role)
-            state.takers |= (taker + 1) << (4 * role)
-
-
 def _read_tiles(state: SanJuan, data: Mapping[str, Any], reader: Reader) -> None:
     most = len(TRADING_TILES)
     seen: list[int] = []
@@ -409,81 +393,14 @@ def _read_tiles(state: SanJuan, data: Mapping[str, Any], reader: Reader) -> None
     state.tile_up = reader.number(data.get("tile_up", 0), "tile_up", 0, most, 0) - 1
 
 
-def _push_role_choice(state: SanJuan) -> None:
-    taken = len(v.ROLE_NAMES) - len(members(state.free_roles))
-    turns = 3 if state.seats == 2 else state.seats
-    state.push(v.ROLE, state.seat_after(state.governor, taken), max(turns - taken, 0))
+def _picks(state: SanJuan) -> int:
+    """How many roles are taken in a round."""
+    return 3 if state.seats == 2 else state.seats
 
 
-def _read_steps(state: SanJuan, data: object, reader: Reader) -> None:
-    steps = reader.items(data, "steps")
-    parent = -1
-    for i, step in enumerate(steps):
-        path = f"steps[{i}]"
-        kind = reader.name(
-            step.get("step") if isinstance(step, Mapping) else step, path, STEP_NUMBERS, "step"
-        )
-        if kind < 0 or not isinstance(step, Mapping):
-            return
-        if (parent < 0) != (kind == v.ROLE) or (parent >= 0 and parent not in PARENTS[kind]):
-            reader.problem(path, f"the step {v.STEP_NAMES[kind]} cannot stand here")
-            return
-        _read_step(state, step, kind, path, i == len(steps) - 1, reader)
-        _check_parent(state, kind, parent, path, reader)
-        parent = kind
-        if len(steps) > 7:
-            reader.problem(path, "too many steps")
-            return
-
-
-def _read_step(
-    state: SanJuan, data: Mapping[str, Any], kind: int, path: str, is_top: bool, reader: Reader
-) -> None:
-    fields = STEP_FIELDS.get(kind, ())
-    reader.fields(data, path, ["step", "seat", "turns", *(name for name, form in fields)])
-    most = 3 if kind == v.ROLE and state.seats == 2 else state.seats
-    least = 1 if is_top else 0
-    seat = reader.number(data.get("seat", state.governor), f"{path}.seat", 0, state.seats - 1, 0)
-    turns = reader.number(data.get("turns", 1), f"{path}.turns", least, most, 1)
-    state.push(kind, seat, turns)
-    for place, (name, form) in enumerate(fields):
-        if name in data:
-            state.put(DATA + place, _read_word(state, data[name], form, f"{path}.{name}", reader))
-        elif form in ("card", "target"):
-            reader.problem(path, f"{name!r} is missing")
-
-
-def _read_word(state: SanJuan, data: object, form: str, path: str, reader: Reader) -> int:
-    cards = {name: kind for kind, name in enumerate(state.rules.names)}
-    if form == "card":
-        return max(reader.name(data, path, cards, "card"), 0)
-    if form == "cards":
-        mask = 0
-        for i, name in enumerate(reader.items(data, path)):
-            mask |= bit(max(reader.name(name, f"{path}[{i}]", cards, "card"), 0))
-        return mask
-    if form == "goods":
-        goods = {name: good for good, name in enumerate(v.GOOD_NAMES)}
-        named = reader.items(data, path)
-        if len(named) > v.TWELVE:
-            reader.problem(path, "too many goods")
-        return sum(
-            1 << (v.GOOD_BITS * max(reader.name(name, f"{path}[{i}]", goods, "good"), 0))
-            for i, name in enumerate(named[: v.TWELVE])
-        )
-    if form == "waiver":
-        return max(reader.name(data, path, WAIVERS, "waiver"), 0)
-    if form == "target":
-        return max(reader.name(data, path, TARGETS, "building to build over"), 0)
-    if form == "reason":
-        return max(reader.name(data, path, {n: i for i, n in enumerate(v.REASON_NAMES)}, "reason"), 0)
-    if form == "moment":
-        return max(reader.name(data, path, {n: i for i, n in enumerate(MOMENT_NAMES)}, "moment"), 0)
-    return reader.number(data, path, 0, 200, 0)
-
-
-def _check_parent(state: SanJuan, kind: int, parent: int, path: str, reader: Reader) -> None:
+def _check_parent(state: SanJuan, parent: int, path: str, reader: Reader) -> None:
     """What a step says must fit the step below it."""
+    kind = state.kind()
     if kind in ROLE_OF_STEP and state.taker(ROLE_OF_STEP[kind]) < 0:
         reader.problem(path, f"nobody has taken the {v.ROLE_NAMES[ROLE_OF_STEP[kind]]}")
     if kind == v.DISCARD and state.at(DATA + 2) != REASON_OF_PARENT[parent]:
@@ -519,12 +436,7 @@ def _check_parent(state: SanJuan, kind: int, parent: int, path: str, reader: Rea
 def _check_table(state: SanJuan, reader: Reader) -> None:
     """Laws that hold between the parts of a position."""
     kinds = [state.steps[base] for base in range(0, state.top + STEP_WORDS, STEP_WORDS)]
-    taken = len(v.ROLE_NAMES) - len(members(state.free_roles))
-    turns = 3 if state.seats == 2 else state.seats
-    if kinds and state.steps[TURNS] + taken != turns:
-        reader.problem("steps[0].turns", f"{taken} roles are taken, so {turns - taken} remain to be chosen")
-    if kinds and state.steps[SEAT] != state.seat_after(state.governor, taken):
-        reader.problem("steps[0].seat", "it is not this seat's turn to choose [SJ-RND-01]")
+    check_role_choice(state, state, _picks(state), "SJ-RND-01", reader)
     if (state.tile_up >= 0) != (v.SELL in kinds):
         reader.problem("tile_up", "a tile lies open during the trader phase and only then [SJ-TRD-01]")
     if state.sold and v.SELL not in kinds:
@@ -563,7 +475,7 @@ def _check_rest(state: SanJuan, reader: Reader) -> None:
     """The game rests at a decision of at least two options."""
     if state.over():
         return
-    path = f"steps[{state.top // STEP_WORDS}]"
+    path = STEPS.top_path(state)
     seat = state.seat()
     kind = state.kind()
     if kind in (v.OVER, v.BARTER):
@@ -592,7 +504,7 @@ def _check_rest(state: SanJuan, reader: Reader) -> None:
             reader.problem(path, "more goods are named than there are")
             return
     if kind in (v.LIMIT, v.DEALING):
-        reader.problem(path, f"nobody decides anything in the step {v.STEP_NAMES[kind]}")
+        reader.problem(path, f"nobody decides anything in the step {STEPS.top_name(state)}")
         return
     if kind in (v.KEEP, v.DISCARD) and state.at(DATA) == 0:
         reader.problem(f"{path}.left", "there must be something left to choose")
@@ -600,6 +512,13 @@ def _check_rest(state: SanJuan, reader: Reader) -> None:
     if kind == v.PAY and not 1 <= state.at(builder.LEFT) <= state.hand_size(seat):
         reader.problem(path, "the hand cannot pay what is left [SJ-BLD-06]")
         return
-    state.options = state.offer(Dealer(0))
-    if state.options & (state.options - 1) == 0:
-        reader.problem(path, f"there is nothing to decide in the step {v.STEP_NAMES[kind]}")
+    STEPS.check_decision(state, reader)
+
+
+STEPS = Steps(
+    names=v.STEP_NAMES,
+    fields=FIELDS,
+    parents=PARENTS,
+    most_turns=lambda state, kind: _picks(state) if kind == v.ROLE else state.seats,
+    check=_check_parent,
+)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gouverneur.notation.san_juan import cards, places, steps, table
+from gouverneur.notation.san_juan import STEPS, cards, places, table
+from gouverneur.notation.steps import write_options
 from gouverneur.san_juan import vocabulary as v
 from gouverneur.san_juan.editions import Rules
 from gouverneur.san_juan.game import ACTIONS
@@ -66,7 +67,7 @@ def write_observation(observation: SanJuanObservation) -> dict[str, Any]:
         if hidden[tucked] >= 0 and hidden[seen.stowed(seat)] >= 0:
             player["tucked_number"] = seen.size(tucked) + hidden[tucked] + hidden[seen.stowed(seat)]
         players.append(player)
-    view: dict[str, Any] = {
+    return {
         "ruleset": seen.rules.text,
         "seat": observation.seat,
         **table(seen),
@@ -76,8 +77,6 @@ def write_observation(observation: SanJuanObservation) -> dict[str, Any]:
         "discard_pile": seen.size(DISCARDED) + hidden[DISCARDED],
         "looked_at": seen.size(TRANSIT) + hidden[TRANSIT],
         "looked": cards(seen, TRANSIT),
-        "steps": steps(seen),
+        "steps": STEPS.write(seen),
+        **write_options(seen, observation.seat, ACTIONS),
     }
-    if not seen.over() and seen.seat() == observation.seat:
-        view["options"] = [action.words for action in ACTIONS.options(seen.kind(), seen.options)]
-    return view

@@ -63,10 +63,10 @@ def tie_break(state: PuertoRico, seat: i64) -> i64:
 
 def winners(state: PuertoRico) -> list[int]:
     """Most points, then most doubloons and goods; what is still equal is shared. [PR-SCO-04]"""
-    best: i64 = -1000
+    best: i64 = 0
     found: list[int] = []
     for seat in range(state.seats):
-        standing = score(state, seat) * 1000 + tie_break(state, seat)
+        standing = score(state, seat) * 1_000_000 + tie_break(state, seat)
         if len(found) == 0 or standing > best:
             best = standing
             found = [seat]

@@ -17,7 +17,8 @@ class Shape(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 class Step(Shape, frozen=True):
     """Where the game stands: the last step of the list is the one being decided.
 
-    Which of the other fields there are depends on the step: `left` to choose, the `card` being built, `named` goods.
+    Which of the other fields there are depends on the game and the step: `left` to choose, the `card` being built,
+    `named` goods; a `tile` or `building` to be manned, goods `kept`.
     """
 
     step: str
@@ -37,6 +38,15 @@ class Step(Shape, frozen=True):
     pending: list[str] = []
     moment: str | None = None
     amount: int = 0
+    drew: int = 0
+    tile: str | None = None
+    building: str | None = None
+    made: list[str] = []
+    kinds: list[str] = []
+    times: int = 0
+    sailed: list[int] = []
+    bonus: int = 0
+    kept: list[str] = []
 
 
 # -- San Juan -----------------------------------------------------------------------------
@@ -107,4 +117,103 @@ class SanJuanView(Shape, frozen=True):
     options: list[str] = []
 
 
-SHAPES: dict[str, tuple[type[Any], type[Any]]] = {"san-juan": (SanJuanSheet, SanJuanView)}
+# -- Puerto Rico --------------------------------------------------------------------------
+
+
+class PuertoRicoBuilding(Shape, frozen=True):
+    """`row` is the most that quarries save; `good` is what is made there."""
+
+    building: str
+    cost: int
+    points: int
+    circles: int
+    row: int
+    large: bool
+    special: bool
+    good: str | None
+    copies: int
+
+
+class PuertoRicoGood(Shape, frozen=True):
+    good: str
+    price: int
+    tokens: int
+
+
+class PuertoRicoSheet(Shape, frozen=True):
+    """What is in the box. `tiles`: how many of each kind; `ships`: their capacities; `workers`: all of them."""
+
+    roles: list[str]
+    goods: list[PuertoRicoGood]
+    tiles: dict[str, int]
+    ships: list[int]
+    spaces: int
+    house_places: int
+    buildings: list[PuertoRicoBuilding]
+    chips: int
+    workers: int
+
+
+class PuertoRicoRole(Shape, frozen=True):
+    taker: int | None
+    coins: int
+
+
+class PuertoRicoShip(Shape, frozen=True):
+    ship: str
+    capacity: int
+    good: str | None
+    number: int
+
+
+class PuertoRicoPlace(Shape, frozen=True):
+    building: str
+    pieces: int
+    circles: int
+
+
+class PuertoRicoPlayer(Shape, frozen=True):
+    """`points` is null where this table hides them; `idle` workers stand on the port; `spaces` are free."""
+
+    money: int
+    points: int | None
+    goods: dict[str, int]
+    island: dict[str, int]
+    manned: dict[str, int]
+    city: list[PuertoRicoPlace]
+    idle: int
+    spaces: int
+
+
+class PuertoRicoView(Shape, frozen=True):
+    """What a seat knows. `hidden_kinds`: what the hidden stack holds, which all can count."""
+
+    ruleset: str
+    seat: int
+    round: int
+    governor: int
+    picker: int
+    ending: list[str]
+    roles: dict[str, PuertoRicoRole]
+    row: dict[str, int]
+    discards: dict[str, int]
+    hidden: int
+    hidden_kinds: dict[str, int]
+    quarries: int
+    supply: dict[str, int]
+    house: list[str]
+    ships: list[PuertoRicoShip]
+    chips: int
+    noted: int
+    workers: int
+    office: int
+    buildings: dict[str, int]
+    players: list[PuertoRicoPlayer]
+    steps: list[Step]
+    options: list[str] = []
+
+
+SHAPES: dict[str, tuple[type[Any], type[Any]]] = {
+    "san-juan": (SanJuanSheet, SanJuanView),
+    "puerto-rico": (PuertoRicoSheet, PuertoRicoView),
+}

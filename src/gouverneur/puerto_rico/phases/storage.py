@@ -61,6 +61,11 @@ def single_goods(state: PuertoRico, seat: i64) -> i64:
     return total
 
 
+def may_keep(state: PuertoRico, seat: i64, pile: i64) -> bool:
+    """Whether there is storage for all of it. [PR-CAP-14]"""
+    return loose_goods(pile, whole_kinds(state, seat)) <= single_goods(state, seat)
+
+
 def offer(state: PuertoRico) -> i64:
     """So many of a kind, kinds ascending, until no more: less than possible is allowed. [PR-CAP-14 PR-CAP-15]"""
     seat = state.seat()
