@@ -29,7 +29,10 @@ def rows(start: str, end: str) -> list[list[str]]:
 
 def cell(label: str, edition: str, players: int) -> str:
     """What table 2.2 prints for a number of players; `same` stands for the column to its left."""
-    [cells] = [cells for cells in rows("### 2.2", "### 2.3") if cells[0].startswith(label)]
+    table = rows("### 2.2", "### 2.3")
+    [cells] = [cells for cells in table if cells[0] == label] or [
+        cells for cells in table if cells[0].startswith(label)
+    ]
     found = cells[players - 1]
     while found == "same":
         players -= 1
