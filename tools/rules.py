@@ -15,7 +15,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 RULE_ID = re.compile(r"\b(?:SJ|PR)-[A-Z0-9]+-\d+[a-z]?\b")
@@ -30,6 +30,8 @@ class Game:
     first_edition: str
     applies: dict[str, set[str]]
     """The editions and modules meant by each word in the last column of the rule tables."""
+    modules: dict[str, str] = field(default_factory=dict)
+    """Where the tables do not say it: the module to which a family of rules, or one rule, belongs."""
 
 
 GAMES = [
@@ -51,6 +53,16 @@ GAMES = [
         room="puerto_rico",
         first_edition="2002",
         applies={"both": {"2002", "2020"}, "2002": {"2002"}, "2020": {"2020"}},
+        modules={
+            rule: module
+            for module, rules in {
+                "new-buildings": "DRA FOR LIB BMK CHU STA SPF AQU TPO SWF LGT UNH STH GST CLO PR-HOS-03 PR-HOS-04 PR-CFG-03",
+                "nobles": "NOB VIL ZON HUN CHP JEW LND ROY RGA PR-GEN-12 PR-CAP-20",
+                "buccaneer": "BUC",
+                "festival": "FES",
+            }.items()
+            for rule in rules.split()
+        },
     ),
 ]
 
@@ -117,6 +129,9 @@ def title_of(sentence: str) -> str:
 
 def is_in_play(rule: Rule, game: Game, editions: set[str]) -> bool:
     """A word that the game does not list ("see left") means all editions."""
+    module = game.modules.get(rule.id) or game.modules.get(rule.id.split("-")[1])
+    if module is not None:
+        return module in editions
     words = rule.applies.split()
     return bool(editions & game.applies.get(words[0] if words else "", editions))
 

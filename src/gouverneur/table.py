@@ -214,6 +214,12 @@ class Table:
             draft.choose(chosen)
         return draft
 
+    def proposals(self) -> list[list[Action]]:
+        """At a choice of many things, the whole turns that nothing beats; each can be played as it is."""
+        if self.over:
+            return []
+        return [self.sequence_for(wish) for wish in self.game.proposals(self.state)]
+
     def sequence_for(self, wish: turns.Wish) -> list[Action]:
         """The actions of a whole turn that fulfil a wish; see `notation.turns`."""
         if self.over:

@@ -30,5 +30,6 @@ class Game:
     order_rule: str  # the rule that says whose turn it is to do what
     must_rules: Mapping[int, str]  # by decision, the rule that allows nobody to pass it
     number_rules: Mapping[str, str]  # by verb, the rule that says how many
+    proposals: Callable[[State], list[dict[str, list[str]]]]  # at a large choice: wishes that nothing beats
     orders: Mapping[int, int]  # by step, the word that keeps several choices in ascending order
     turn_steps: Mapping[int, tuple[int, ...]]  # which decisions belong to the turn that one begins

@@ -61,7 +61,8 @@ from gouverneur.puerto_rico.layout import (
     one_of,
 )
 from gouverneur.puerto_rico.ledger import pile_names, take_building
-from gouverneur.puerto_rico.phases import builder, captain, craftsman, mayor, settler, storage
+from gouverneur.puerto_rico.phases import bonus, builder, captain, craftsman, mayor, settler, storage
+from gouverneur.puerto_rico.phases.privilege import privilege
 from gouverneur.puerto_rico.scoring import CHIPS_GONE, CITY_FULL, END_NAMES, WORKERS_SHORT
 from gouverneur.puerto_rico.setup import full_box
 from gouverneur.puerto_rico.state import PuertoRico
@@ -98,7 +99,10 @@ PARENTS: dict[int, tuple[int, ...]] = {
     v.MAN_TILE: (v.TILE,),
     v.PLACE: (v.ARRANGE,),
     v.MAN_BUILDING: (v.BUILD,),
+    v.DISCOUNT: (v.BUILD,),
+    v.BONUS: (v.PRODUCE, v.SELL, v.LOAD),
 }
+MOMENTS = {v.PRODUCE: bonus.PRODUCTION, v.SELL: bonus.SALE, v.LOAD: bonus.LOADING}  # of a bonus on which step
 ROLE_OF_STEP = {
     v.TILE: v.SETTLER,
     v.HIRE: v.MAYOR,
@@ -116,6 +120,9 @@ IN_TURN = (v.TILE, v.ARRANGE, v.BUILD, v.PRODUCE, v.SELL, v.STORE)  # each seat 
 OF_PICKER = (v.HIRE, v.EXTRA)
 
 
+MOMENT_NUMBERS = numbered(bonus.MOMENT_NAMES)
+
+
 def _buildings(state: PuertoRico) -> dict[str, int]:
     return numbered(state.rules.names)
 
@@ -131,6 +138,15 @@ FIELDS: dict[int, tuple[Field[PuertoRico], ...]] = {
     v.PRODUCE: (Field("made", craftsman.MADE, PILE),),
     v.EXTRA: (Field("kinds", craftsman.KINDS, KINDS), Field("times", craftsman.TIMES, NUMBER)),
     v.LOAD: (Field("sailed", captain.SAILED, seats()), Field("bonus", captain.BONUS, NUMBER)),
+    v.DISCOUNT: (
+        Field("building", builder.BUILT, name_of(_buildings, "building", needed=True)),
+        Field("full", builder.FULL, NUMBER),
+    ),
+    v.BONUS: (
+        Field("pending", bonus.PENDING, set_of(_buildings, "building")),
+        Field("moment", bonus.MOMENT, name_of(lambda state: MOMENT_NUMBERS, "moment", needed=True)),
+        Field("made", bonus.MADE, PILE),
+    ),
     v.STORE: (Field("first", storage.FIRST, NUMBER), Field("kept", storage.KEPT, PILE)),
 }
 
@@ -436,8 +452,47 @@ def _check_step(state: PuertoRico, parent: int, path: str, reader: Reader) -> No
         reader.problem(f"{path}.turns", "this is asked once")
     if kind in ROLE_OF_STEP and state.taker(ROLE_OF_STEP[kind]) != state.picker:
         reader.problem(path, f"seat {state.picker} has not taken the {v.ROLE_NAMES[ROLE_OF_STEP[kind]]}")
-    if parent > v.ROLE and state.steps[state.top - STEP_WORDS + TURNS] == state.seats:
+    if kind in (v.BONUS, v.DISCOUNT) and not state.rules.ask_passive:
+        reader.problem(path, "passive benefits are not asked for in this ruleset")
+    if kind == v.DISCOUNT:
+        _check_discount(state, path, reader)
+    if kind == v.BONUS:
+        _check_bonus(state, parent, path, reader)
+    if parent > v.ROLE and parent != v.LOAD and state.steps[state.top - STEP_WORDS + TURNS] == state.seats:
         reader.problem(path, "nobody has had a turn in the step below")
+
+
+def _check_discount(state: PuertoRico, path: str, reader: Reader) -> None:
+    seat, building, full = state.seat(), state.at(builder.BUILT), state.at(builder.FULL)
+    wanted = max(0, state.rules.cost[building] - privilege(state, seat))
+    if full != wanted:
+        reader.problem(f"{path}.full", f"without quarries it costs {wanted}, not {full}")
+    elif not (builder.for_sale(state, seat) >> building) & 1:
+        reader.problem(f"{path}.building", "it cannot be bought [PR-BLD-07]")
+    elif not builder.price(state, seat, building) < full <= state.own(seat, MONEY):
+        reader.problem(path, "there is nothing to refuse")
+
+
+def _check_bonus(state: PuertoRico, parent: int, path: str, reader: Reader) -> None:
+    seat, pending, moment = state.seat(), state.at(bonus.PENDING), state.at(bonus.MOMENT)
+    if MOMENTS.get(parent) != moment:
+        reader.problem(f"{path}.moment", f"it does not come in the step {v.STEP_NAMES[parent]}")
+        return
+    rules = state.rules
+    known = {
+        bonus.PRODUCTION: rules.answers_production,
+        bonus.SALE: rules.markets,
+        bonus.LOADING: rules.load_helpers,
+    }
+    if pending == 0 or pending & ~(state.occupied(seat) & known[moment]):
+        reader.problem(f"{path}.pending", "occupied buildings that bring something now are expected")
+    made = state.at(bonus.MADE)
+    if (made != 0) != (moment == bonus.PRODUCTION):
+        reader.problem(f"{path}.made", "what was made is told of a production only")
+    elif any(in_pile(state.own(seat, PORT), good) < in_pile(made, good) for good in range(v.GOODS)):
+        reader.problem(f"{path}.made", "what was made is not on the port")
+    elif moment == bonus.PRODUCTION and bonus.worth_asking(state, seat, pending, moment, made) != pending:
+        reader.problem(f"{path}.pending", "one of them brings nothing")
 
 
 def _check_table(state: PuertoRico, reader: Reader) -> None:
@@ -470,6 +525,11 @@ def _check_phase(state: PuertoRico, phase: int, reader: Reader) -> None:
     seat = state.seat()
     kind = state.kind()
     done = _seats_done(state)
+
+    def word(field: int) -> int:
+        """Of the step of the phase, whatever stands on it."""
+        return state.steps[STEP_WORDS + field]
+
     if kind == v.TILE and state.at(settler.DREW) and not state.occupied(seat) & state.rules.drawers:
         reader.problem(f"{path}.drew", "no occupied building draws a tile [PR-HAC-01]")
     if kind in (v.MAN_TILE, v.MAN_BUILDING):
@@ -479,15 +539,15 @@ def _check_phase(state: PuertoRico, phase: int, reader: Reader) -> None:
     if phase == v.ARRANGE:
         _check_placing(state, done, path, reader)
     if phase == v.PRODUCE or phase == v.EXTRA:
-        made = kinds_in(state.at(craftsman.MADE)) if phase == v.PRODUCE else state.at(craftsman.KINDS)
+        made = kinds_in(word(craftsman.MADE)) if phase == v.PRODUCE else word(craftsman.KINDS)
         if made & ~kinds_in(state.own(state.picker, PORT)) or (made and phase == v.PRODUCE and not done):
             reader.problem(path, "the craftsman has not produced this [PR-CRA-08]")
         if phase == v.EXTRA and state.at(craftsman.TIMES) != 1:
             reader.problem(f"{path}.times", "the privilege is one good [PR-CRA-06]")
     if phase == v.LOAD:
-        if state.at(captain.BONUS) > 1:
+        if word(captain.BONUS) > 1:
             reader.problem(f"{path}.bonus", "the privilege is one point [PR-CAP-11]")
-        for sailor in members(state.at(captain.SAILED)):
+        for sailor in members(word(captain.SAILED)):
             if not state.occupied(sailor) & state.rules.sailers:
                 reader.problem(f"{path}.sailed", f"seat {sailor} cannot ship privately [PR-WHF-01]")
     if phase == v.STORE:

@@ -31,7 +31,7 @@ CHIP_SUPPLY: Final = (0, 0, 65, 75, 100, 126)
 CHIP_SUPPLY_2002: Final = (0, 0, 0, 75, 100, 122)
 WORKER_SUPPLY: Final = (0, 0, 40, 55, 75, 95)
 SHIPS_SAILING: Final = ((), (), (4, 6), (4, 5, 6), (5, 6, 7), (6, 7, 8))
-PICKS: Final = (0, 0, 3, 1, 1, 1)  # role cards a player takes in a round
+PICKS: Final = (0, 0, 3, 1, 1, 1)  # role cards a player takes in a round, one by one [PR-TWO-03]
 PROSPECTORS: Final = (0, 0, 1, 0, 1, 2)
 QUARRY_STACK: Final = (0, 0, 5, 8, 8, 8)
 PLANTATIONS: Final = (10, 12, 11, 9, 8)
@@ -52,6 +52,7 @@ class Choices:
         self.swapped_costs: bool = False  # factory 8, university 7
         self.may_decline: bool = False  # dealt workers may be refused, and leave the game
         self.hidden_points: bool = False
+        self.ask_passive: bool = False  # benefits that come by themselves are asked for
         self.handicap: list[int] = []
         self.bids: list[int] = []
 
@@ -69,6 +70,7 @@ class Rules:
         self.kinds: Final[i64] = len(buildings)
         self.may_decline: Final[bool] = choices.may_decline
         self.hidden_points: Final[bool] = choices.hidden_points
+        self.ask_passive: Final[bool] = choices.ask_passive
         self.handicap: Final[vec[i64]] = vec[i64](choices.handicap or [0] * seats)
         self.bids: Final[vec[i64]] = vec[i64](choices.bids or [0] * seats)
 

@@ -12,10 +12,11 @@ from gouverneur.kernel.game import Game, Sources
 from gouverneur.kernel.ruleset import Edition, GameGrammar, Option, Ruleset
 from gouverneur.kernel.state import State
 from gouverneur.kernel.words import ActionTable, DecisionKind
-from gouverneur.puerto_rico import scoring
+from gouverneur.puerto_rico import proposals, scoring
 from gouverneur.puerto_rico import vocabulary as v
 from gouverneur.puerto_rico.buildings.base import BASE_SHEET
 from gouverneur.puerto_rico.editions import Choices, Rules, make_rules
+from gouverneur.puerto_rico.layout import IDLE
 from gouverneur.puerto_rico.phases import builder, captain, mayor, storage, trader
 from gouverneur.puerto_rico.setup import new_game
 from gouverneur.puerto_rico.state import PuertoRico
@@ -50,6 +51,7 @@ GRAMMAR = GameGrammar(
             "whether the factory costs 8 and the university 7",
         ),
         Option("mayor_may_decline_workers", ("false", "true"), "whether dealt workers may be refused"),
+        Option("ask_passive_bonuses", ("false", "true"), "whether markets, factory and harbor are asked for"),
         Option("points", ("open", "hidden"), "whether the chips of others are shown"),
         Option("handicap", ("",), "doubloons more at the start, by seat", _reads_seats("handicap")),
         Option("bids", ("",), "points bid for a seat, taken off at the end", _reads_seats("bids")),
@@ -93,6 +95,12 @@ def _kinds() -> list[DecisionKind]:
             *(f"keep {number} {good}" for good in goods for number in range(1, v.MOST_OF_A_GOOD + 1)),
             "done",
         ],
+        v.BONUS: [
+            *(f"use {name}" for name in BUILDING_NAMES),
+            *[""] * (v.NO_BONUS - len(BUILDING_NAMES)),
+            "decline",
+        ],
+        v.DISCOUNT: ["use quarry", "decline"],
     }
     return [DecisionKind(step, v.STEP_NAMES[step], tuple(words)) for step, words in names.items()]
 
@@ -108,6 +116,7 @@ def rules_of(ruleset: Ruleset) -> Rules:
     choices.edition = ruleset.edition
     choices.swapped_costs = options["cost_swap_factory_university"] == "true"
     choices.may_decline = options["mayor_may_decline_workers"] == "true"
+    choices.ask_passive = options["ask_passive_bonuses"] == "true"
     choices.hidden_points = options["points"] == "hidden"
     choices.handicap = _by_seat(ruleset, "handicap")
     choices.bids = _by_seat(ruleset, "bids")
@@ -143,6 +152,21 @@ def _price_sources(state: State, seat: int, choice: int) -> Sources:
         return trader.proceeds_sources(game, seat, choice)
     if game.kind() == v.LOAD:
         return captain.load_sources(game, seat, choice)
+    return []
+
+
+def _proposals(state: State) -> list[dict[str, list[str]]]:
+    """Placements when a mayor's placing begins, keep-sets when storing does."""
+    game = _own(state)
+    seat = game.seat()
+    if game.kind() == v.PLACE and game.own(seat, IDLE) == game.pieces(seat):
+        places = [words.removeprefix("place ") for words in ACTIONS.by_step[v.PLACE].choices]
+        return [{"place": [places[at] for at in chosen]} for chosen in proposals.placements(game, seat)]
+    if game.kind() == v.STORE and game.at(storage.KEPT) == 0:
+        return [
+            {"keep": [f"{number} {v.GOOD_NAMES[good]}" for good, number in enumerate(kept) if number]}
+            for kept in proposals.keep_sets(game, seat)
+        ]
     return []
 
 
@@ -189,6 +213,7 @@ PUERTO_RICO = Game(
         "ship": "PR-WHF-01",
         "keep": "PR-CAP-15",
     },
+    proposals=_proposals,
     must_rules={v.ROLE: "PR-RND-02", v.PLACE: "PR-MAY-04"},
     orders={v.PLACE: mayor.FIRST, v.STORE: storage.FIRST},
     turn_steps={v.PLACE: (v.PLACE,), v.STORE: (v.STORE,)},

@@ -1,5 +1,7 @@
 """How a state lies in memory: one row of numbers, those of the table first, then those of each seat.
 
+Where on a board a tile or building lies has no meaning, so only what lies there is kept. [PR-GEN-09]
+
 A pile is one number with four bits a kind: goods, tiles and pieces on tiles are never more than twelve of a
 kind. A building's pieces are bits in up to three masks: at least one, two, three of them.
 """

@@ -24,7 +24,7 @@ class Building:
     points: int = 0
     circles: int = 1
     copies: int = 2  # with three to five players
-    copies_for_two: int = 1
+    copies_for_two: int = 1  # [PR-TWO-02]
     row: int = 0  # of the display: the most that quarries can save
     special: bool = True  # neither production nor red
     large: bool = False  # takes two spaces of the city [PR-GEN-15]

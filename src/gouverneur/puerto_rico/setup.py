@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def full_box(rules: Rules) -> PuertoRico:
-    """Everything in its supply, nothing given out yet. [PR-SET-03 PR-SET-05 PR-SET-06]"""
+    """Everything in its supply, nothing given out yet; what is not laid out is out of the game. [PR-SET-03 PR-SET-05 PR-SET-06 PR-SET-07]"""
     state = empty_state(rules)
     numbers = state.numbers
     for kind in range(GOODS):

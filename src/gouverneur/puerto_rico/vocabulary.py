@@ -65,9 +65,11 @@ EXTRA: Final[i64] = 10
 SELL: Final[i64] = 11
 LOAD: Final[i64] = 12
 STORE: Final[i64] = 13
+BONUS: Final[i64] = 14
+DISCOUNT: Final[i64] = 15
 STEP_NAMES: Final = (
     "role", "tile", "man_tile", "hire", "deal", "arrange", "place", "build", "man_building", "produce", "extra",
-    "sell", "load", "store",
+    "sell", "load", "store", "bonus", "discount",
 )  # fmt: skip
 
 # Choices.
@@ -79,6 +81,9 @@ NOBLE: Final[i64] = 1
 NOBODY: Final[i64] = 2
 NO_HIRE: Final[i64] = 2  # hire: 0 takes one, 1 takes two
 NO_BUILDING: Final[i64] = 48
+NO_BONUS: Final[i64] = 48
+USE_DISCOUNT: Final[i64] = 0
+NO_DISCOUNT: Final[i64] = 1
 PRODUCE_ALL: Final[i64] = 0
 PRODUCE_NOTHING: Final[i64] = 1
 NO_EXTRA: Final[i64] = 5

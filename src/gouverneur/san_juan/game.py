@@ -194,6 +194,7 @@ SAN_JUAN = Game(
     first_seat=_first_seat,
     ending=_ending,
     order_rule="SJ-ROL-02",
+    proposals=lambda state: [],
     must_rules={v.ROLE: "SJ-ROL-01", v.PAY: "SJ-BLD-06", v.KEEP: "SJ-COU-03"},
     number_rules={
         "build": "SJ-BLD-01",

@@ -15,12 +15,21 @@ from gouverneur.puerto_rico.ledger import check_city, pay, take_building
 from gouverneur.puerto_rico.phases.passing import tell_pass
 from gouverneur.puerto_rico.phases.privilege import privilege
 from gouverneur.puerto_rico.phases.settler import man, may_be_manned
-from gouverneur.puerto_rico.vocabulary import BUILD, FIRST_BUILDING, MAN_BUILDING, NO_BUILDING, SPACES
+from gouverneur.puerto_rico.vocabulary import (
+    BUILD,
+    DISCOUNT,
+    FIRST_BUILDING,
+    MAN_BUILDING,
+    NO_BUILDING,
+    SPACES,
+    USE_DISCOUNT,
+)
 
 if TYPE_CHECKING:
     from gouverneur.puerto_rico.state import PuertoRico
 
-BUILT: Final[i64] = DATA  # man: the new building
+BUILT: Final[i64] = DATA  # man, discount: the new building
+FULL: Final[i64] = DATA + 1  # discount: what it costs without quarries
 
 
 def begin(state: PuertoRico) -> None:
@@ -54,13 +63,17 @@ def for_sale(state: PuertoRico, seat: i64) -> i64:
 def price(state: PuertoRico, seat: i64, building: i64) -> i64:
     """Never below 0, and nothing is paid out. [PR-BLD-02 PR-BLD-03 PR-BLD-04]"""
     rules = state.rules
-    saved = min(state.quarries(seat), rules.row[building]) + privilege(state, seat)
-    return max(0, rules.cost[building] - saved)
+    return max(0, rules.cost[building] - quarry_saving(state, seat, building) - privilege(state, seat))
+
+
+def quarry_saving(state: PuertoRico, seat: i64, building: i64) -> i64:
+    """A doubloon for each occupied quarry, at most the row of the building. [PR-BLD-03]"""
+    return min(state.quarries(seat), state.rules.row[building])
 
 
 def price_sources(state: PuertoRico, seat: i64, building: i64) -> list[tuple[str, int]]:
     rules = state.rules
-    quarries = min(state.quarries(seat), rules.row[building])
+    quarries = quarry_saving(state, seat, building)
     sources: list[tuple[str, int]] = [
         ("printed", rules.cost[building]),
         ("quarry", -quarries),
@@ -77,6 +90,17 @@ def take(state: PuertoRico, choice: i64) -> None:
         tell_pass(state, seat, "builder")
         return
     cost = price(state, seat, choice)
+    if state.rules.ask_passive and quarry_saving(state, seat, choice) > 0:
+        full = max(0, state.rules.cost[choice] - privilege(state, seat))
+        if full > cost and state.own(seat, MONEY) >= full:
+            state.push(DISCOUNT, seat, 1)
+            state.put(BUILT, choice)
+            state.put(FULL, full)
+            return
+    complete(state, seat, choice, cost)
+
+
+def complete(state: PuertoRico, seat: i64, choice: i64, cost: i64) -> None:
     # Whoever has the means for it mans it; a building just built does not serve itself. [PR-UNI-04]
     manned = state.occupied(seat) & state.rules.building_manners != 0
     pay(state, seat, cost)
@@ -87,6 +111,15 @@ def take(state: PuertoRico, choice: i64) -> None:
     if manned and state.rules.circles[choice] > 0 and may_be_manned(state):
         state.push(MAN_BUILDING, seat, 1)
         state.put(BUILT, choice)
+
+
+def take_discount(state: PuertoRico, choice: i64) -> None:
+    """Even what quarries save may be refused, where the table asks for it. [PR-GEN-04]"""
+    seat = state.seat()
+    building = state.at(BUILT)
+    full = state.at(FULL)
+    state.pop()
+    complete(state, seat, building, price(state, seat, building) if choice == USE_DISCOUNT else full)
 
 
 def take_man(state: PuertoRico, choice: i64) -> None:

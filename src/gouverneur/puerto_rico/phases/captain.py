@@ -11,7 +11,7 @@ from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA, SEAT, TURNS
 from gouverneur.puerto_rico.layout import CARGO, PORT, in_pile, kinds_in, one_of
 from gouverneur.puerto_rico.ledger import gain_points, load_ship, return_goods
-from gouverneur.puerto_rico.phases import storage
+from gouverneur.puerto_rico.phases import bonus, storage
 from gouverneur.puerto_rico.phases.passing import tell_pass
 from gouverneur.puerto_rico.phases.privilege import privilege
 from gouverneur.puerto_rico.vocabulary import GOOD_NAMES, LOAD, NO_LOAD, PRIVATE, SHIPS, SMALLEST_SHIP
@@ -71,7 +71,11 @@ def cargo_loads(state: PuertoRico, port: i64) -> i64:
 
 
 def offer(state: PuertoRico) -> i64:
-    """Who can load a ship must load, if he likes privately. [PR-CAP-02 PR-WHF-01 PR-WHF-05 PR-RND-05]"""
+    """Who can load a ship must load, if he likes privately, and then any kind, whatever lies on the ships.
+
+    The capacity of 11 of the first edition never binds: there are not more of a kind.
+    [PR-CAP-02 PR-WHF-01 PR-WHF-03 PR-WHF-04 PR-WHF-05 PR-RND-05]
+    """
     seat = state.seat()
     port = state.own(seat, PORT)
     if port == 0:
@@ -111,22 +115,12 @@ def take(state: PuertoRico, choice: i64) -> None:
             score_load(state, seat, good, number, ship_name(ship))
         state.put(TURNS, state.seats)
     state.put(SEAT, state.seat_after(seat, 1))
+    if choice != NO_LOAD:
+        bonus.give(state, seat, state.occupied(seat) & state.rules.load_helpers, bonus.LOADING, 0)
 
 
 def ship_name(ship: i64) -> str:
     return f"ship-{SMALLEST_SHIP + ship}"
-
-
-def load_value(state: PuertoRico, seat: i64, number: i64) -> i64:
-    """A point for each good; the captain's once; what buildings add. [PR-CAP-10 PR-CAP-11 PR-WHF-02]"""
-    points = number
-    if seat == state.picker:
-        points += state.at(BONUS)
-    helpers = state.occupied(seat) & state.rules.load_helpers
-    while helpers != 0:
-        points += state.rules.load_points[lowest(helpers)]
-        helpers &= helpers - 1
-    return points
 
 
 def load_sources(state: PuertoRico, seat: i64, choice: i64) -> list[tuple[str, int]]:
@@ -147,8 +141,10 @@ def load_sources(state: PuertoRico, seat: i64, choice: i64) -> list[tuple[str, i
 
 
 def score_load(state: PuertoRico, seat: i64, good: i64, number: i64, ship: str) -> None:
-    points = load_value(state, seat, number)
+    """A point for each good, the captain's once; what buildings add follows. [PR-CAP-10 PR-CAP-11 PR-CAP-12 PR-WHF-02]"""
+    points = number
     if seat == state.picker:
+        points += state.at(BONUS)
         state.put(BONUS, 0)
     if state.journal is not None:
         state.tell("load", seat, {"good": GOOD_NAMES[good], "number": number, "ship": ship, "points": points})

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from gouverneur.kernel.bits import bit, lowest, popcount
+from gouverneur.kernel.bits import bit, popcount
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA
 from gouverneur.puerto_rico.layout import MANNED, STAFF, SUPPLY, in_pile, kinds_in, one_of
-from gouverneur.puerto_rico.ledger import gain_goods, gain_money, pile_names
+from gouverneur.puerto_rico.ledger import gain_goods, pile_names
+from gouverneur.puerto_rico.phases import bonus
 from gouverneur.puerto_rico.phases.passing import tell_pass
 from gouverneur.puerto_rico.phases.privilege import privilege
 from gouverneur.puerto_rico.vocabulary import (
@@ -68,26 +69,18 @@ def take(state: PuertoRico, choice: i64) -> None:
     seat = state.seat()
     if choice == PRODUCE_NOTHING:
         tell_pass(state, seat, "craftsman")
+        state.next_turn()
     else:
         made = production(state, seat)
         gain_goods(state, seat, made)
-        gained = earnings(state, seat, made)
-        gain_money(state, seat, gained)
         if privilege(state, seat) > 0:
             state.put(MADE, made)
         if state.journal is not None:
-            state.tell("produce", seat, {"goods": pile_names(made), "doubloons": gained})
-    state.next_turn()
-
-
-def earnings(state: PuertoRico, seat: i64, made: i64) -> i64:
-    """What occupied buildings pay for it. [PR-CRA-08]"""
-    answering = state.occupied(seat) & state.rules.answers_production
-    total: i64 = 0
-    while answering != 0:
-        total += state.rules.buildings[lowest(answering)].gain_after_production(state, seat, made)
-        answering &= answering - 1
-    return total
+            state.tell("produce", seat, {"goods": pile_names(made)})
+        state.next_turn()
+        # What occupied buildings pay for it. [PR-CRA-08]
+        payers = state.occupied(seat) & state.rules.answers_production
+        bonus.give(state, seat, payers, bonus.PRODUCTION, made)
 
 
 def finish(state: PuertoRico) -> None:

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from gouverneur.kernel.bits import bit
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import TURNS
 from gouverneur.puerto_rico.phases import (
+    bonus,
     builder,
     captain,
     craftsman,
@@ -21,19 +23,23 @@ from gouverneur.puerto_rico.phases import (
 )
 from gouverneur.puerto_rico.vocabulary import (
     ARRANGE,
+    BONUS,
     BUILD,
     DEAL,
+    DISCOUNT,
     EXTRA,
     HIRE,
     LOAD,
     MAN_BUILDING,
     MAN_TILE,
+    NO_DISCOUNT,
     PLACE,
     PRODUCE,
     ROLE,
     SELL,
     STORE,
     TILE,
+    USE_DISCOUNT,
 )
 
 if TYPE_CHECKING:
@@ -71,6 +77,10 @@ def offer(state: PuertoRico, dealer: Dealer) -> i64:
         return craftsman.offer_extra(state)
     if kind == DEAL:
         return mayor.offer_deal(state)
+    if kind == BONUS:
+        return bonus.offer(state)
+    if kind == DISCOUNT:
+        return bit(USE_DISCOUNT) | bit(NO_DISCOUNT)
     return settler.offer_man(state)
 
 
@@ -100,6 +110,10 @@ def take(state: PuertoRico, choice: i64, dealer: Dealer) -> None:
         settler.take_man_tile(state, choice)
     elif kind == MAN_BUILDING:
         builder.take_man(state, choice)
+    elif kind == BONUS:
+        bonus.take(state, choice)
+    elif kind == DISCOUNT:
+        builder.take_discount(state, choice)
     else:
         mayor.take_deal(state, choice)
 
@@ -150,4 +164,6 @@ def refusal(state: PuertoRico, choice: i64) -> Refusal:
         return captain.refusal(state, choice)
     if kind == STORE:
         return storage.refusal(state, choice)
+    if kind == BONUS:
+        return bonus.refusal(state, choice)
     return settler.refuse_man(state, choice)

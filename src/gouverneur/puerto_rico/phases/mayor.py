@@ -136,7 +136,10 @@ def begin_placing(state: PuertoRico) -> None:
 
 
 def arrange(state: PuertoRico) -> None:
-    """Everybody takes up all his pieces; with one for each circle there is nothing to choose. [PR-MAY-03 PR-MAY-04]"""
+    """Everybody takes up all his pieces; with one for each circle there is nothing to choose.
+
+    What then stays on the port stays until the next such phase. [PR-MAY-03 PR-MAY-04 PR-MAY-05]
+    """
     seat = state.seat()
     take_up_all(state, seat)
     pieces = state.own(seat, IDLE)
@@ -211,7 +214,7 @@ def refuse_place(state: PuertoRico, place: i64) -> Refusal:
 
 
 def finish(state: PuertoRico) -> None:
-    """A piece for each empty circle on buildings, at least one a player. [PR-MAY-07]"""
+    """A piece for each empty circle on buildings, at least one a player. [PR-MAY-07 PR-TWO-05]"""
     state.pop()
     wanted: i64 = 0
     for seat in range(state.seats):

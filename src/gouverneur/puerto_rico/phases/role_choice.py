@@ -45,7 +45,7 @@ def _equal_prospectors(state: PuertoRico) -> bool:
 
 
 def take(state: PuertoRico, role: i64) -> None:
-    """The doubloons on it come at once; then its phase, the picker first. [PR-RND-01 PR-RND-03 PR-RND-04]"""
+    """The doubloons on it come at once; then its phase, the picker first. [PR-RND-01 PR-RND-03 PR-RND-04 PR-GEN-01]"""
     seat = state.seat()
     state.picker = seat
     state.free_roles &= ~bit(role)

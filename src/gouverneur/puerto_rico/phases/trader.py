@@ -10,6 +10,7 @@ from gouverneur.kernel.bits import bit, lowest
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.puerto_rico.layout import HOUSE, PORT, in_pile, kinds_in
 from gouverneur.puerto_rico.ledger import clear_house, gain_money, sell_to_house
+from gouverneur.puerto_rico.phases import bonus
 from gouverneur.puerto_rico.phases.passing import tell_pass
 from gouverneur.puerto_rico.phases.privilege import privilege
 from gouverneur.puerto_rico.vocabulary import GOOD_NAMES, GOODS, HOUSE_PLACES, NO_SALE, SELL
@@ -40,23 +41,15 @@ def take(state: PuertoRico, choice: i64) -> None:
     if choice == NO_SALE:
         tell_pass(state, seat, "trader")
     else:
-        income = proceeds(state, seat, choice)
+        # Price, privilege and markets. [PR-TRA-02 PR-TRA-03]
+        income = state.rules.prices[choice] + privilege(state, seat)
         sell_to_house(state, seat, choice)
         gain_money(state, seat, income)
         if state.journal is not None:
             state.tell("sell", seat, {"good": GOOD_NAMES[choice], "doubloons": income})
     state.next_turn()
-
-
-def proceeds(state: PuertoRico, seat: i64, good: i64) -> i64:
-    """Price, privilege and markets. [PR-TRA-02 PR-TRA-03]"""
-    rules = state.rules
-    total = rules.prices[good] + privilege(state, seat)
-    markets = state.occupied(seat) & rules.markets
-    while markets != 0:
-        total += rules.sale_bonus[lowest(markets)]
-        markets &= markets - 1
-    return total
+    if choice != NO_SALE:
+        bonus.give(state, seat, state.occupied(seat) & state.rules.markets, bonus.SALE, 0)
 
 
 def proceeds_sources(state: PuertoRico, seat: i64, good: i64) -> list[tuple[str, int]]:
