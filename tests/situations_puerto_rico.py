@@ -1,7 +1,8 @@
 """The language of Puerto Rico's scenarios: what `situations` has for both games, and what is only here.
 
 A seat is written `seat(money=4, island={"corn": 2, "quarry": 1}, manned={"quarry": 1}, city=occupied("hospice"))`:
-whatever differs from the start. Plantations to come are named with `play(…, tiles=[…])`.
+whatever differs from the start; occupied buildings may also come first, `seat("hospice", money=4)`. Plantations to
+come are named with `play(…, tiles=[…])`.
 """
 
 from __future__ import annotations
@@ -14,17 +15,20 @@ from gouverneur import Table
 from situations import asked, happened, refused, situation, words
 
 __all__ = [
-    "asked", "board", "buildings_left", "city", "coins", "empty", "goods", "happened", "idle", "island", "manned",
-    "money", "occupied", "office", "phase", "play", "player", "points", "price", "refused", "row", "scarce", "seat",
-    "situation", "stacked", "staff", "words", "workers",
+    "all_money", "all_points", "asked", "board", "buildings_left", "city", "coins", "empty", "ending", "farm",
+    "goods", "happened", "house", "idle", "island", "manned", "money", "occupied", "office", "phase", "play",
+    "player", "points", "price", "reason", "refused", "row", "scarce", "seat", "ships", "situation", "stacked",
+    "staff", "supply", "words", "workers",
 ]  # fmt: skip
 
 
 # -- setting up ---------------------------------------------------------------------------------------
 
 
-def seat(**parts: Any) -> dict[str, Any]:
-    """A player: money, points, goods, island, manned, city and idle where they matter."""
+def seat(*buildings: str, **parts: Any) -> dict[str, Any]:
+    """A player: occupied buildings, then money, points, goods, island, manned, city and idle where they matter."""
+    if buildings:
+        parts["city"] = {**occupied(*buildings), **parts.get("city", {})}
     return parts
 
 
@@ -36,6 +40,11 @@ def occupied(*buildings: str) -> dict[str, int]:
 def empty(*buildings: str) -> dict[str, int]:
     """Buildings of a city without a worker."""
     return dict.fromkeys(buildings, 0)
+
+
+def farm(**tiles: int) -> dict[str, dict[str, int]]:
+    """An island of these tiles, all occupied: `seat("coffee_roaster", **farm(coffee=1))`."""
+    return {"island": tiles, "manned": tiles}
 
 
 def phase(ruleset: str, role: str, *seats: dict[str, Any], **rest: Any) -> Table:
@@ -91,6 +100,16 @@ def points(table: Table, who: int) -> int:
     return int(player(table, who)["points"])
 
 
+def all_money(table: Table) -> list[int]:
+    """Of all seats."""
+    return [int(one["money"]) for one in board(table)["players"]]
+
+
+def all_points(table: Table) -> list[int]:
+    """Of all seats, in chips or noted."""
+    return [int(one["points"]) for one in board(table)["players"]]
+
+
 def goods(table: Table, who: int) -> dict[str, int]:
     """Those of a port, by kind; kinds that are not there are left out."""
     return _present(player(table, who)["goods"])
@@ -137,6 +156,36 @@ def workers(table: Table) -> int:
 
 def office(table: Table) -> int:
     return int(board(table)["office"])
+
+
+def supply(table: Table) -> dict[str, int]:
+    """All five goods."""
+    found: dict[str, int] = board(table)["supply"]
+    return found
+
+
+def house(table: Table) -> list[str]:
+    """What lies in the trading house."""
+    return sorted(board(table)["house"])
+
+
+def ships(table: Table) -> dict[str, tuple[str, int]]:
+    """The laden ones: what they carry, and how much."""
+    return {ship["ship"]: (ship["good"], ship["number"]) for ship in board(table)["ships"] if ship["number"]}
+
+
+def ending(table: Table) -> list[str]:
+    """Why this round is the last, if it is."""
+    found: list[str] = board(table)["ending"]
+    return found
+
+
+def reason(table: Table, action: str) -> tuple[str, str]:
+    """The rule that forbids an action, and the key of the refusal; the table is as it was."""
+    rule = refused(table, action)
+    found = table.why_not(action)
+    assert found is not None
+    return rule, found.key
 
 
 def buildings_left(table: Table, name: str) -> int:

@@ -3,9 +3,10 @@
 import pytest
 
 from gouverneur import Table
-
-from situations_b import (
+from situations_puerto_rico import (
+    all_points,
     asked,
+    board,
     goods,
     happened,
     play,
@@ -15,7 +16,6 @@ from situations_b import (
     ships,
     situation,
     supply,
-    table_view,
     words,
 )
 
@@ -77,7 +77,7 @@ def test_the_captain_phase_of_the_rulebook() -> None:
     ]
     skipped = [event["seat"] for event in happened(table, -1, "skip")]
     assert skipped == [2, 3, 0, 1]
-    assert points(table) == [9, 4, 1, 1]
+    assert all_points(table) == [9, 4, 1, 1]
     # Storage, in order from the captain, who has nothing left.
     assert asked(table) == (1, "store")
     assert words(table) == ["keep 1 sugar", "done"]
@@ -107,7 +107,9 @@ def test_who_can_load_must_load() -> None:
 
 def test_who_cannot_load_is_passed_over_and_asked_again_when_he_can() -> None:
     """Seat 1 has no ship until the last lap. [PR-CAP-01 PR-CAP-13 PR-GEN-14]"""
-    table = situation(FOUR, seat(goods={"sugar": 4}), seat(goods={"coffee": 2}), ships=carrying(corn=1, indigo=1))
+    table = situation(
+        FOUR, seat(goods={"sugar": 4}), seat(goods={"coffee": 2}), ships=carrying(corn=1, indigo=1)
+    )
     play(table, "captain")
     assert loads(table) == [(0, "sugar", 4, "ship-7", 5)]
     assert [event["seat"] for event in happened(table, -1, "skip")] == [1, 2, 3, 0]
@@ -137,7 +139,9 @@ def test_laps_go_on_as_long_as_anybody_loads() -> None:
 def test_the_order_is_clockwise_from_the_captain() -> None:
     """[PR-CAP-01 PR-RND-04 PR-GEN-01]"""
     one = seat(goods={"corn": 1})
-    table = situation(FIVE, one, one, one, one, one, governor=3, ships={"ship-8": {"good": "corn", "number": 1}})
+    table = situation(
+        FIVE, one, one, one, one, one, governor=3, ships={"ship-8": {"good": "corn", "number": 1}}
+    )
     play(table, "captain")
     assert [load[0] for load in loads(table)] == [3, 4, 0, 1, 2]
 
@@ -153,7 +157,7 @@ def test_the_kind_is_free_even_if_another_gives_more() -> None:
         "load coffee ship-7",
     ]
     play(table, "load coffee ship-7")
-    assert points(table)[0] == 1 + 1 + 6  # then 6 corn on ship 6, the largest left
+    assert points(table, 0) == 1 + 1 + 6  # then 6 corn on ship 6, the largest left
     assert ships(table)["ship-7"] == ("coffee", 1)
 
 
@@ -188,7 +192,10 @@ def test_a_kind_that_lies_on_a_ship_goes_only_there() -> None:
 def test_a_kind_that_lies_on_a_full_ship_cannot_be_loaded() -> None:
     """Full ships sail only at the end of the phase. [PR-CAP-05 PR-CAP-06 PR-CAP-18]"""
     table = situation(
-        FOUR, seat(goods={"corn": 1}), seat(goods={"corn": 3, "coffee": 1, "sugar": 1}), ships=carrying(corn=4)
+        FOUR,
+        seat(goods={"corn": 1}),
+        seat(goods={"corn": 3, "coffee": 1, "sugar": 1}),
+        ships=carrying(corn=4),
     )
     play(table, "captain")
     assert asked(table) == (1, "load")
@@ -248,8 +255,8 @@ def test_a_point_for_each_good_whatever_its_kind(good: str) -> None:
     play(table, "captain")
     assert table.price_sources(f"load {good} ship-5") == [("goods", 3)]
     play(table, f"load {good} ship-5")
-    assert points(table) == [0, 3, 0, 0]
-    assert table_view(table)["chips"] == 97
+    assert all_points(table) == [0, 3, 0, 0]
+    assert board(table)["chips"] == 97
 
 
 def test_the_captains_single_bonus() -> None:
@@ -262,7 +269,7 @@ def test_the_captains_single_bonus() -> None:
     play(table, "load coffee ship-5")
     assert loads(table)[0] == (0, "corn", 2, "ship-7", 3)
     assert (0, "sugar", 3, "ship-6", 3) in loads(table)
-    assert points(table)[:2] == [6, 1]
+    assert all_points(table)[:2] == [6, 1]
 
 
 def test_the_bonus_comes_with_the_first_load_even_if_that_is_late() -> None:
@@ -277,14 +284,14 @@ def test_the_bonus_comes_with_the_first_load_even_if_that_is_late() -> None:
     assert loads(table) == [(1, "indigo", 1, "ship-5", 1)]
     assert asked(table) == (0, "load")
     play(table, "ship corn")
-    assert points(table) == [3, 1, 0, 0]
+    assert all_points(table) == [3, 1, 0, 0]
 
 
 def test_a_captain_who_loads_nothing_gets_nothing() -> None:
     """WE-28 [PR-CAP-12]"""
     table = situation(FOUR, seat(), seat(goods={"corn": 1}))
     play(table, "captain", "load corn ship-5")
-    assert points(table) == [0, 1, 0, 0]
+    assert all_points(table) == [0, 1, 0, 0]
 
 
 # -- the wharf ------------------------------------------------------------------------------------------
@@ -328,7 +335,7 @@ def test_two_wharves_may_ship_the_same_kind() -> None:
     """[PR-WHF-03]"""
     table = situation(FOUR, seat("wharf", goods={"corn": 2}), seat("wharf", goods={"corn": 2}))
     play(table, "captain", "ship corn", "ship corn")
-    assert points(table)[:2] == [3, 2]
+    assert all_points(table)[:2] == [3, 2]
     assert ships(table) == {}
 
 
@@ -337,14 +344,17 @@ def test_a_wharf_takes_all_there_is_of_a_kind(ruleset: str, good: str) -> None:
     """R-11: eleven, the most that any kind has. [PR-WHF-04]"""
     table = situation(ruleset, seat("wharf", goods={good: 11}))
     play(table, "captain", f"ship {good}")
-    assert points(table)[0] == 12
+    assert points(table, 0) == 12
     assert supply(table)[good] == 11
 
 
 def test_nobody_must_use_a_wharf() -> None:
     """R-10: whoever cannot load a ship may pass, though the wharf could. [PR-WHF-05 PR-GEN-04]"""
     table = situation(
-        FOUR, seat("wharf", goods={"coffee": 2}), seat(goods={"corn": 1}), ships=carrying(corn=1, indigo=1, sugar=1)
+        FOUR,
+        seat("wharf", goods={"coffee": 2}),
+        seat(goods={"corn": 1}),
+        ships=carrying(corn=1, indigo=1, sugar=1),
     )
     play(table, "captain")
     assert words(table) == ["ship coffee", "pass"]
@@ -353,7 +363,7 @@ def test_nobody_must_use_a_wharf() -> None:
     assert asked(table) == (0, "load")  # somebody has loaded: there is another lap
     play(table, "pass")
     assert asked(table) == (0, "store")
-    assert points(table) == [0, 1, 0, 0]
+    assert all_points(table) == [0, 1, 0, 0]
 
 
 def test_a_wharf_frees_nobody_from_loading() -> None:
@@ -378,13 +388,16 @@ def test_the_captains_bonus_comes_with_a_wharf_too() -> None:
     assert table.price_sources("ship corn") == [("goods", 2), ("privilege", 1)]
     play(table, "ship corn")
     assert table.price_sources("load sugar ship-5") == [("goods", 1)]
-    assert points(table)[0] == 3
+    assert points(table, 0) == 3
 
 
 def test_loading_goes_on_after_a_wharf() -> None:
     """A wharf is a load like any other: the lap begins anew. [PR-CAP-13 PR-WHF-01]"""
     table = situation(
-        FOUR, seat("wharf", goods={"corn": 2}), seat("wharf", goods={"coffee": 1}), ships=carrying(tobacco=1, indigo=1, sugar=1)
+        FOUR,
+        seat("wharf", goods={"corn": 2}),
+        seat("wharf", goods={"coffee": 1}),
+        ships=carrying(tobacco=1, indigo=1, sugar=1),
     )
     play(table, "captain", "pass", "ship coffee")
     assert asked(table) == (0, "load")
@@ -407,8 +420,10 @@ def test_a_harbor_with_a_wharf() -> None:
     play(table, "load tobacco ship-5", "load sugar ship-6")
     assert table.price_sources("ship tobacco") == [("goods", 2), ("harbor", 1)]
     play(table, "ship tobacco")
-    assert [load[4] for load in loads(table)] == [4, 3, 3]
-    assert points(table) == [0, 10, 0, 0]
+    assert [load[4] for load in loads(table)] == [3, 2, 2]
+    told = {"event": "bonus", "seat": 1, "building": "harbor", "doubloons": 0, "points": 1}
+    assert happened(table, -1, "bonus") == [told] * 3
+    assert all_points(table) == [0, 10, 0, 0]
 
 
 def test_the_wharf_first() -> None:
@@ -420,7 +435,8 @@ def test_the_wharf_first() -> None:
         ships=carrying(tobacco=2, sugar=1),
     )
     play(table, "captain", "ship tobacco")
-    assert loads(table) == [(1, "tobacco", 5, "", 6), (1, "sugar", 2, "ship-6", 3)]
+    assert loads(table) == [(1, "tobacco", 5, "", 5), (1, "sugar", 2, "ship-6", 2)]
+    assert points(table, 1) == 5 + 1 + 2 + 1
     assert ships(table) == {"ship-5": ("tobacco", 2), "ship-6": ("sugar", 3)}
     assert happened(table, -1, "sail") == []
 
@@ -431,7 +447,7 @@ def test_a_harbor_and_the_privilege_of_the_captain_add_up() -> None:
     play(table, "captain")
     assert table.price_sources("load corn ship-5") == [("goods", 1), ("privilege", 1), ("harbor", 1)]
     play(table, "load corn ship-5")
-    assert points(table)[0] == 3
+    assert points(table, 0) == 3
     assert table.price_sources("load sugar ship-6") == [("goods", 1), ("harbor", 1)]
 
 
@@ -439,14 +455,16 @@ def test_an_unoccupied_harbor_brings_nothing() -> None:
     """Nor that of another player. [PR-HBR-01 PR-GEN-03]"""
     table = situation(FOUR, seat("harbor"), seat(city={"harbor": 0}, goods={"corn": 1}))
     play(table, "captain", "load corn ship-5")
-    assert points(table) == [0, 1, 0, 0]
+    assert all_points(table) == [0, 1, 0, 0]
 
 
 def test_no_load_no_harbor() -> None:
     """[PR-HBR-01]"""
-    table = situation(FOUR, seat("harbor"), seat("harbor", goods={"coffee": 1}), ships=carrying(corn=1, indigo=1, sugar=1))
+    table = situation(
+        FOUR, seat("harbor"), seat("harbor", goods={"coffee": 1}), ships=carrying(corn=1, indigo=1, sugar=1)
+    )
     play(table, "captain")
-    assert points(table) == [0, 0, 0, 0]
+    assert all_points(table) == [0, 0, 0, 0]
 
 
 # -- chips ---------------------------------------------------------------------------------------------------
@@ -456,16 +474,14 @@ def test_points_that_the_chips_do_not_cover_are_noted() -> None:
     """R-04: 5 corn with 2 chips left are 5 points. [PR-CAP-19 PR-GEN-13]"""
     table = situation(FOUR, seat(points=98), seat(goods={"corn": 5}))
     play(table, "captain", "load corn ship-5")
-    assert points(table)[:2] == [98, 5]
-    assert (table_view(table)["chips"], table_view(table)["noted"]) == (0, 3)
+    assert all_points(table)[:2] == [98, 5]
+    assert (board(table)["chips"], board(table)["noted"]) == (0, 3)
 
 
 def test_after_the_last_chip_all_points_are_noted() -> None:
     """R-02: nothing depends on which chips are left. [PR-CAP-19 PR-GEN-13]"""
-    table = situation(
-        FOUR, seat(points=60), seat(points=43, goods={"corn": 2}), noted=3, ending=["chips"]
-    )
-    assert table_view(table)["chips"] == 0
+    table = situation(FOUR, seat(points=60), seat(points=43, goods={"corn": 2}), noted=3, ending=["chips"])
+    assert board(table)["chips"] == 0
     play(table, "captain", "load corn ship-6")
-    assert points(table)[:2] == [60, 45]
-    assert (table_view(table)["chips"], table_view(table)["noted"]) == (0, 5)
+    assert all_points(table)[:2] == [60, 45]
+    assert (board(table)["chips"], board(table)["noted"]) == (0, 5)

@@ -2,7 +2,19 @@
 
 import pytest
 
-from situations_b import asked, farm, goods, happened, money, play, reason, seat, situation, supply, words
+from situations_puerto_rico import (
+    asked,
+    farm,
+    goods,
+    happened,
+    money,
+    play,
+    reason,
+    seat,
+    situation,
+    supply,
+    words,
+)
 
 THREE = "puerto-rico:2002/3"
 FOUR = "puerto-rico:2020/4"
@@ -22,9 +34,7 @@ def test_the_production_of_the_rulebook() -> None:
     assert goods(table, 0) == {"corn": 2, "tobacco": 1, "sugar": 3}
     assert supply(table) == {"corn": 8, "indigo": 11, "sugar": 8, "tobacco": 8, "coffee": 9}
     made = ["corn", "corn", "sugar", "sugar", "sugar", "tobacco"]
-    assert happened(table, -1, "produce") == [
-        {"event": "produce", "seat": 0, "goods": made, "doubloons": 0}
-    ]
+    assert happened(table, -1, "produce") == [{"event": "produce", "seat": 0, "goods": made}]
 
 
 def test_corn_needs_no_building_but_a_worker() -> None:
@@ -108,9 +118,7 @@ def test_everybody_produces_in_order_until_the_supply_is_empty() -> None:
 
 def test_nothing_is_owed_later() -> None:
     """What was not in the supply is not made up for in the next phase. [PR-CRA-04 PR-GEN-08]"""
-    table = situation(
-        THREE, seat(**farm(corn=1)), seat(goods={"corn": 10}), roles={"trader": 2}, governor=2
-    )
+    table = situation(THREE, seat(**farm(corn=1)), seat(goods={"corn": 10}), roles={"trader": 2}, governor=2)
     play(table, "craftsman")
     assert goods(table, 0) == {}
     play(table, "captain", "done")  # six corn sail, the others are lost
@@ -188,12 +196,14 @@ def test_a_kind_of_which_nothing_came_does_not_count_as_produced() -> None:
 
 def test_production_is_all_or_nothing() -> None:
     """R-19: it may be skipped, but not in part; then there is no privilege either. [PR-CRA-09 PR-CRA-07 PR-RND-05]"""
-    table = situation(THREE, seat("coffee_roaster", "factory", **farm(corn=2, coffee=1)), seat(**farm(corn=1)))
+    table = situation(
+        THREE, seat("coffee_roaster", "factory", **farm(corn=2, coffee=1)), seat(**farm(corn=1))
+    )
     play(table, "craftsman")
     assert words(table) == ["produce", "pass"]
     play(table, "pass")
     assert goods(table, 0) == {}
-    assert money(table)[0] == 2
+    assert money(table, 0) == 2
     assert asked(table) == (1, "produce")
     play(table, "pass")
     assert goods(table, 1) == {}
@@ -210,10 +220,13 @@ KINDS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 @pytest.mark.parametrize(("kinds", "doubloons"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 5)])
 def test_a_factory_pays_for_kinds(kinds: int, doubloons: int) -> None:
     """[PR-FAC-01]"""
-    table = situation(FOUR, seat(), seat("factory", *PLANTS, **farm(**dict.fromkeys(KINDS[:kinds], 1)), money=0))
+    table = situation(
+        FOUR, seat(), seat("factory", *PLANTS, **farm(**dict.fromkeys(KINDS[:kinds], 1)), money=0)
+    )
     play(table, "craftsman", "produce")
-    assert money(table)[1] == doubloons
-    assert happened(table, -1, "produce")[0]["doubloons"] == doubloons
+    assert money(table, 1) == doubloons
+    told = {"event": "bonus", "seat": 1, "building": "factory", "doubloons": doubloons, "points": 0}
+    assert happened(table, -1, "bonus") == ([told] if doubloons else [])
 
 
 def test_quantities_do_not_matter_to_a_factory() -> None:
@@ -221,35 +234,37 @@ def test_quantities_do_not_matter_to_a_factory() -> None:
     table = situation(FOUR, seat(city={"factory": 1, "sugar_mill": 3}, **farm(corn=6, sugar=3), money=0))
     play(table, "craftsman", "produce")
     assert goods(table, 0) == {"corn": 6, "sugar": 3}
-    assert money(table)[0] == 1
+    assert money(table, 0) == 1
 
 
 def test_an_unoccupied_factory_pays_nothing() -> None:
     """[PR-FAC-01 PR-GEN-03]"""
     table = situation(FOUR, seat(*PLANTS, city={"factory": 0}, **farm(corn=1, indigo=1, sugar=1), money=0))
     play(table, "craftsman", "produce")
-    assert money(table)[0] == 0
+    assert money(table, 0) == 0
 
 
 def test_a_factory_pays_only_for_what_came() -> None:
     """WE-10: no corn in the supply, 2 of 3 sugar, 1 tobacco: two kinds, 1 doubloon. [PR-CRA-04 PR-CRA-08 PR-FAC-01]"""
     table = situation(
         FOUR,
-        seat("factory", "tobacco_storage", city={"sugar_mill": 3}, **farm(corn=3, sugar=3, tobacco=1), money=0),
+        seat(
+            "factory", "tobacco_storage", city={"sugar_mill": 3}, **farm(corn=3, sugar=3, tobacco=1), money=0
+        ),
         seat(goods={"corn": 10, "sugar": 9}),
     )
     play(table, "craftsman", "produce")
     assert goods(table, 0) == {"sugar": 2, "tobacco": 1}
-    assert money(table)[0] == 1
+    assert money(table, 0) == 1
 
 
 def test_the_extra_good_of_the_craftsman_pays_nothing_more() -> None:
     """He is paid when he produces; one good more makes no kind more. [PR-FAC-01 PR-CRA-06]"""
     table = situation(FOUR, seat("factory", "coffee_roaster", **farm(corn=1, coffee=1), money=0))
     play(table, "craftsman", "produce")
-    assert money(table)[0] == 1
+    assert money(table, 0) == 1
     play(table, "extra coffee")
-    assert money(table)[0] == 1
+    assert money(table, 0) == 1
 
 
 def test_goods_from_before_are_no_production() -> None:
@@ -257,5 +272,5 @@ def test_goods_from_before_are_no_production() -> None:
     before = {"indigo": 2, "sugar": 1, "tobacco": 1, "coffee": 1}
     table = situation(FOUR, seat("factory", goods=before, **farm(corn=1), money=0))
     play(table, "craftsman", "produce")
-    assert money(table)[0] == 0
+    assert money(table, 0) == 0
     assert words(table) == ["extra corn", "pass"]

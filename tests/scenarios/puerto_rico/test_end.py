@@ -3,7 +3,18 @@
 import pytest
 
 from gouverneur import Table
-from situations_b import asked, farm, happened, play, points, seat, situation, table_view, words
+from situations_puerto_rico import (
+    asked,
+    board,
+    ending,
+    farm,
+    happened,
+    play,
+    points,
+    seat,
+    situation,
+    words,
+)
 
 THREE = "puerto-rico:2002/3"
 FOUR = "puerto-rico:2020/4"
@@ -13,20 +24,14 @@ ELEVEN = (
 )  # fmt: skip
 
 
-def ending(table: Table) -> list[str]:
-    """Why this round is the last, if it is."""
-    found: list[str] = table_view(table)["ending"]
-    return found
-
-
 def with_workers(number: int, *seats: dict[str, object], **rest: object) -> Table:
     """Three players, so many workers in the supply; the others stand idle on the port of the last seat."""
     last = {**(seats[2] if len(seats) > 2 else {}), "idle": 0}
     first = [*seats[:2], *({} for _ in range(2 - len(seats[:2])))]
     table = situation(THREE, *first, last, **rest)
-    last["idle"] = table_view(table)["workers"] - number
+    last["idle"] = board(table)["workers"] - number
     table = situation(THREE, *first, last, **rest)
-    assert table_view(table)["workers"] == number
+    assert board(table)["workers"] == number
     return table
 
 
@@ -49,9 +54,9 @@ def test_too_few_workers_for_the_office_end_the_game(
     """R-05: three are needed; an exactly sufficient supply ends nothing. [PR-END-02 PR-MAY-08]"""
     table = with_workers(supply)
     play(table, "mayor", hire)
-    assert table_view(table)["workers"] == left
+    assert board(table)["workers"] == left
     assert ending(table) == reasons
-    assert table_view(table)["office"] == 3 if not reasons else 2
+    assert board(table)["office"] == 3 if not reasons else 2
     assert asked(table) == (1, "role")
 
 
@@ -62,14 +67,14 @@ def test_each_empty_circle_of_a_building_needs_a_worker(supply: int, reasons: li
     table = with_workers(supply, seat(), seat(city=plants))
     play(table, "mayor", "pass", "place indigo")
     assert ending(table) == reasons
-    assert table_view(table)["office"] == min(supply, 9)
+    assert board(table)["office"] == min(supply, 9)
 
 
 def test_the_last_worker_taken_otherwise_ends_nothing() -> None:
     """R-05: by a hospice or as a privilege; only the refill counts. [PR-END-02 PR-HOS-01]"""
     table = with_workers(1, seat("hospice"), row=["corn"])
     play(table, "settler", "take corn", "man worker")
-    assert table_view(table)["workers"] == 0
+    assert board(table)["workers"] == 0
     assert ending(table) == []
 
 
@@ -78,7 +83,7 @@ def test_an_empty_supply_outside_the_mayor_phase_ends_nothing() -> None:
     table = with_workers(0)
     play(table, "craftsman", "trader", "captain")
     assert ending(table) == []
-    assert table_view(table)["round"] == 2
+    assert board(table)["round"] == 2
 
 
 # -- a full city -----------------------------------------------------------------------------------
@@ -140,9 +145,9 @@ def test_the_last_chip_ends_the_game(ruleset: str, chips: int) -> None:
     for missing, reasons in ((1, []), (0, ["chips"])):
         table = situation(ruleset, seat(points=chips - 2 - missing), seat(goods={"corn": 2}))
         play(table, "captain", "load corn ship-6")
-        assert table_view(table)["chips"] == missing
+        assert board(table)["chips"] == missing
         assert ending(table) == reasons
-        assert table_view(table)["noted"] == 0
+        assert board(table)["noted"] == 0
 
 
 def test_more_points_than_chips_end_the_game() -> None:
@@ -150,7 +155,7 @@ def test_more_points_than_chips_end_the_game() -> None:
     table = situation(THREE, seat(points=74), seat(goods={"corn": 2}))
     play(table, "captain", "load corn ship-6")
     assert ending(table) == ["chips"]
-    assert points(table)[1] == 2
+    assert points(table, 1) == 2
 
 
 def test_an_empty_office_or_market_ends_nothing() -> None:
@@ -180,14 +185,16 @@ def test_the_round_is_completed() -> None:
     play(table, "pass")
     assert table.over
     assert words(table) == []
-    assert table_view(table)["round"] == 1
+    assert board(table)["round"] == 1
     assert happened(table, -1, "end") == [{"event": "end"}]
     assert table.game.ending(table.state) == "chips"
 
 
 def test_when_the_last_role_of_the_round_brings_the_end_it_comes_at_once() -> None:
     """[PR-END-01]"""
-    table = situation(THREE, seat(points=74), seat(goods={"corn": 2}), roles={"mayor": 1, "builder": 2}, governor=1)
+    table = situation(
+        THREE, seat(points=74), seat(goods={"corn": 2}), roles={"mayor": 1, "builder": 2}, governor=1
+    )
     play(table, "captain", "load corn ship-6")
     assert table.over
     assert happened(table, -1, "round") == []
@@ -210,7 +217,7 @@ def test_storing_comes_before_the_end() -> None:
     assert asked(table) == (0, "store")
     play(table, "keep 1 coffee")
     assert table.over
-    assert table_view(table)["players"][0]["goods"]["coffee"] == 1
+    assert board(table)["players"][0]["goods"]["coffee"] == 1
 
 
 def test_with_two_players_all_six_roles_are_taken() -> None:

@@ -2,7 +2,13 @@
 
 import pytest
 
-from situations_b import farm, play, points, seat, situation
+from situations_puerto_rico import (
+    farm,
+    play,
+    points,
+    seat,
+    situation,
+)
 
 THREE = "puerto-rico:2002/3"
 FOUR = "puerto-rico:2020/4"
@@ -10,7 +16,9 @@ FOUR = "puerto-rico:2020/4"
 
 def test_a_score_is_chips_printed_points_and_what_large_buildings_bring() -> None:
     """[PR-SCO-01]"""
-    table = situation(FOUR, seat("wharf", "residence", "small_market", points=17, money=20, goods={"corn": 5}))
+    table = situation(
+        FOUR, seat("wharf", "residence", "small_market", points=17, money=20, goods={"corn": 5})
+    )
     assert table.score_sources(0) == [("chips", 17), ("printed", 8), ("residence", 4)]
     assert table.scores == [29, 0, 0, 0]
 
@@ -62,7 +70,14 @@ def test_the_guild_hall_of_the_rulebook() -> None:
 def test_the_guild_hall_counts_plants_without_workers_and_nothing_else() -> None:
     """All six plants: 1 + 1 + 2 + 2 + 2 + 2. [PR-GLD-01]"""
     plants = dict.fromkeys(
-        ["small_indigo_plant", "small_sugar_mill", "indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster"],
+        [
+            "small_indigo_plant",
+            "small_sugar_mill",
+            "indigo_plant",
+            "sugar_mill",
+            "tobacco_storage",
+            "coffee_roaster",
+        ],
         0,
     )
     table = situation(FOUR, seat("guild_hall", "wharf", city=plants), seat("sugar_mill"))
@@ -99,7 +114,7 @@ def test_the_customs_house_counts_noted_points() -> None:
     """R-04: 3 chips are left for 5 corn, and 75 + 5 points make 20. [PR-CUS-01 PR-CAP-19 PR-SCO-01]"""
     table = situation(FOUR, seat(points=22), seat("customs_house", points=75, goods={"corn": 5}))
     play(table, "captain", "load corn ship-5")
-    assert points(table)[1] == 80
+    assert points(table, 1) == 80
     assert table.score_sources(1) == [("chips", 80), ("printed", 4), ("customs_house", 20)]
 
 

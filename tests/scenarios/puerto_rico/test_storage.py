@@ -7,7 +7,21 @@ from typing import Any
 import pytest
 
 from gouverneur import Table
-from situations_b import asked, goods, happened, money, play, points, reason, seat, ships, situation, supply, words
+from situations_puerto_rico import (
+    all_money,
+    all_points,
+    asked,
+    goods,
+    happened,
+    money,
+    play,
+    reason,
+    seat,
+    ships,
+    situation,
+    supply,
+    words,
+)
 
 THREE = "puerto-rico:2002/3"  # ships 4, 5, 6
 FOUR = "puerto-rico:2020/4"  # ships 5, 6, 7
@@ -56,10 +70,10 @@ def test_one_single_good_is_kept_free_of_charge() -> None:
     assert reason(table, "keep 2 corn") == ("PR-CAP-14", "no-storage")
     assert reason(table, "keep 4 corn") == ("PR-CAP-15", "no-good")
     assert reason(table, "keep 1 sugar") == ("PR-CAP-15", "no-good")
-    before = money(table), points(table)
+    before = all_money(table), all_points(table)
     play(table, "keep 1 coffee")
     assert goods(table, 0) == {"coffee": 1}
-    assert (money(table), points(table)) == before
+    assert (all_money(table), all_points(table)) == before
     assert supply(table) == {"corn": 10, "indigo": 11, "sugar": 11, "tobacco": 9, "coffee": 8}
     assert happened(table, -1, "store") == [
         {"event": "store", "seat": 0, "kept": ["coffee"], "lost": ["corn"] * 3 + ["indigo"] * 2}
@@ -179,7 +193,7 @@ def test_stored_goods_may_be_sold() -> None:
     table = storing(seat(goods={"tobacco": 2}))
     play(table, "keep 1 tobacco", "trader", "sell tobacco")
     assert goods(table, 0) == {}
-    assert money(table)[0] == 2 + 3
+    assert money(table, 0) == 2 + 3
 
 
 def test_full_ships_are_emptied_and_others_keep_their_load() -> None:
@@ -205,7 +219,11 @@ def test_full_ships_are_emptied_and_others_keep_their_load() -> None:
 def test_what_stays_on_a_ship_is_there_in_the_next_captain_phase() -> None:
     """[PR-CAP-18 PR-CAP-05]"""
     table = situation(
-        THREE, seat(goods={"corn": 3}), seat(goods={"sugar": 1}), roles={"mayor": 1, "craftsman": 2}, governor=1
+        THREE,
+        seat(goods={"corn": 3}),
+        seat(goods={"sugar": 1}),
+        roles={"mayor": 1, "craftsman": 2},
+        governor=1,
     )
     play(table, "captain", "load corn ship-5", "load sugar ship-4")
     assert ships(table) == {"ship-4": ("sugar", 1), "ship-5": ("corn", 3)}
