@@ -90,7 +90,12 @@ def test_everything_that_can_be_paid_is_offered() -> None:
 def test_quarry_limits() -> None:
     """WE-02: not the builder, three occupied quarries: 1, 3, 5, 7. [PR-BLD-02 PR-BLD-03]"""
     table = second(seat(money=10, **quarries(3)))
-    assert [price(table, name) for name in ("construction_hut", "office", "harbor", "city_hall")] == [1, 3, 5, 7]
+    assert [price(table, name) for name in ("construction_hut", "office", "harbor", "city_hall")] == [
+        1,
+        3,
+        5,
+        7,
+    ]
     assert table.price_sources("build construction_hut") == [("printed", 2), ("quarry", -1)]
     assert table.price_sources("build office") == [("printed", 5), ("quarry", -2)]
     assert table.price_sources("build harbor") == [("printed", 8), ("quarry", -3)]
@@ -98,7 +103,8 @@ def test_quarry_limits() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "prices"), [(0, [2, 5, 8, 10]), (1, [1, 4, 7, 9]), (2, [1, 3, 6, 8]), (4, [1, 3, 5, 6]), (5, [1, 3, 5, 6])]
+    ("number", "prices"),
+    [(0, [2, 5, 8, 10]), (1, [1, 4, 7, 9]), (2, [1, 3, 6, 8]), (4, [1, 3, 5, 6]), (5, [1, 3, 5, 6])],
 )
 def test_a_quarry_saves_one_up_to_the_row(number: int, prices: list[int]) -> None:
     """[PR-BLD-03]"""
@@ -129,7 +135,12 @@ def test_the_builder_pays_one_less() -> None:
     """In addition to the quarries. [PR-BLD-04]"""
     table = phase(THREE, "builder", seat(money=10, **quarries(3)))
     assert table.price_sources("build harbor") == [("printed", 8), ("quarry", -3), ("privilege", -1)]
-    assert [price(table, name) for name in ("construction_hut", "office", "harbor", "city_hall")] == [0, 2, 4, 6]
+    assert [price(table, name) for name in ("construction_hut", "office", "harbor", "city_hall")] == [
+        0,
+        2,
+        4,
+        6,
+    ]
     play(table, "build city_hall")
     assert money(table, 0) == 4
 
@@ -137,7 +148,11 @@ def test_the_builder_pays_one_less() -> None:
 def test_nothing_is_paid_out() -> None:
     """R-32: a plant of 1 with quarry and privilege costs nothing, and brings nothing. [PR-BLD-02]"""
     table = phase(THREE, "builder", seat(money=4, **quarries(2)))
-    assert table.price_sources("build small_indigo_plant") == [("printed", 1), ("quarry", -1), ("privilege", -1)]
+    assert table.price_sources("build small_indigo_plant") == [
+        ("printed", 1),
+        ("quarry", -1),
+        ("privilege", -1),
+    ]
     play(table, "build small_indigo_plant")
     assert money(table, 0) == 4
 
@@ -179,7 +194,11 @@ def test_nobody_builds_the_same_twice() -> None:
 def test_what_is_sold_out_cannot_be_built() -> None:
     """Two hospices, one city hall; with two players one hospice. [PR-BLD-07]"""
     table = phase(
-        THREE, "builder", seat(money=20), seat(city=empty("hospice", "city_hall")), seat(city=empty("hospice"))
+        THREE,
+        "builder",
+        seat(money=20),
+        seat(city=empty("hospice", "city_hall")),
+        seat(city=empty("hospice")),
     )
     assert refused(table, "build hospice") == "PR-BLD-07"
     assert refused(table, "build city_hall") == "PR-BLD-07"

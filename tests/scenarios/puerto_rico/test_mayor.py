@@ -93,6 +93,16 @@ def test_only_the_mayor_has_the_privilege_and_only_one_worker() -> None:
     assert [pieces(table, who) for who in range(3)] == [2, 1, 1]
 
 
+def test_two_are_too_many_however_many_there_are() -> None:
+    """The reason is the privilege, not the supply. [PR-MAY-01]"""
+    for left in (1, 2, 30):
+        table = scarce(situation(THREE), workers=left)
+        play(table, "mayor")
+        reason = table.why_not("hire 2")
+        assert reason is not None
+        assert (reason.rule, reason.key) == ("PR-MAY-01", "one-worker")
+
+
 def test_it_may_be_declined() -> None:
     """R-06 [PR-MAY-09]"""
     table = phase(THREE, "mayor")
@@ -158,7 +168,11 @@ def test_every_circle_is_a_place() -> None:
     assert words(table) == ["place corn", "place coffee", "place quarry", "place sugar_mill"]
     for places, tiles, buildings in (
         (["corn", "corn", "coffee", "quarry"], {"corn": 2, "coffee": 1, "quarry": 1}, {}),
-        (["quarry", "sugar_mill", "sugar_mill", "city_hall"], {"quarry": 1}, {"sugar_mill": 2, "city_hall": 1}),
+        (
+            ["quarry", "sugar_mill", "sugar_mill", "city_hall"],
+            {"quarry": 1},
+            {"sugar_mill": 2, "city_hall": 1},
+        ),
         (["sugar_mill"] * 3 + ["hospice"], {}, {"sugar_mill": 3, "hospice": 1}),
     ):
         after = table.copy()
@@ -174,7 +188,9 @@ def test_a_circle_holds_one_worker() -> None:
     assert refused(table, "place corn") == "PR-MAY-03"
     play(table, "place sugar_mill", "place sugar_mill", "place sugar_mill")
     assert refused(table, "place sugar_mill") == "PR-MAY-03"
-    assert words(table) == [f"place {name}" for name in ("hospice", "office", "factory", "university", "harbor", "wharf")]
+    assert words(table) == [
+        f"place {name}" for name in ("hospice", "office", "factory", "university", "harbor", "wharf")
+    ]
     play(table, "place wharf")
     assert manned(table, 0) == {"corn": 2}
     assert staff(table, 0) == {"sugar_mill": 3, "wharf": 1}
@@ -225,9 +241,7 @@ def test_places_are_named_in_their_order() -> None:
 
 def test_every_placement_of_all_workers_is_possible() -> None:
     """Two workers on four circles of three places: corn, corn, indigo and a hospice. [PR-MAY-03 PR-MAY-04]"""
-    table = phase(
-        THREE, "mayor", seat(island={"corn": 2, "indigo": 1}, city=empty("hospice"), idle=1)
-    )
+    table = phase(THREE, "mayor", seat(island={"corn": 2, "indigo": 1}, city=empty("hospice"), idle=1))
     play(table, "pass")
     found = set()
     for first in words(table):
