@@ -3,6 +3,7 @@
 import pytest
 
 from gouverneur import Table
+from situations import plan, plan_refused
 from situations_puerto_rico import (
     asked,
     board,
@@ -60,6 +61,13 @@ def test_everybody_may_build_one_building() -> None:
     assert [city(table, who) for who in range(3)] == [["hospice"], ["hospice"], []]
     assert [money(table, who) for who in range(3)] == [6, 5, 9]
     assert buildings_left(table, "hospice") == 0
+
+
+def test_nobody_builds_two() -> None:
+    """[PR-BLD-01]"""
+    table = phase(THREE, "builder", seat(money=9))
+    assert plan(table, build="hospice") == ["build hospice"]
+    assert plan_refused(table, build=["hospice", "small_market"]) == "PR-BLD-01"
 
 
 def test_a_new_building_is_empty() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from gouverneur import Table
+from situations import plan, plan_refused
 from situations_puerto_rico import (
     asked,
     board,
@@ -214,15 +215,26 @@ def test_no_worker_may_stay_on_the_port_while_a_circle_is_free() -> None:
     assert idle(table, 0) == 0
 
 
-def test_whoever_has_a_worker_for_each_circle_is_not_asked() -> None:
-    """What is left over stays on the port. [PR-MAY-04]"""
-    one = seat(island={"corn": 1, "quarry": 1}, city=empty("sugar_mill"), idle=6)
+@pytest.mark.parametrize("surplus", [0, 2])
+def test_whoever_has_a_worker_for_each_circle_is_not_asked(surplus: int) -> None:
+    """All are placed at once; what is left over stays on the port. [PR-MAY-04]"""
+    one = seat(island={"corn": 1, "quarry": 1}, city=empty("sugar_mill"), idle=4 + surplus)
     table = phase(THREE, "mayor", one)
     play(table, "pass")
     assert asked(table) == (1, "role")
     assert manned(table, 0) == {"corn": 1, "quarry": 1}
     assert staff(table, 0) == {"sugar_mill": 3}
-    assert idle(table, 0) == 2
+    assert idle(table, 0) == surplus
+    assert happened(table, -1, "placed")[0] == {"event": "placed", "seat": 0, "idle": surplus}
+
+
+def test_a_placement_is_of_all_workers_and_no_more() -> None:
+    """Two on the port: neither one nor three places will do. [PR-MAY-04]"""
+    table = phase(THREE, "mayor", seat(island={"corn": 2, "indigo": 1}, city=empty("hospice"), idle=1))
+    play(table, "pass")
+    assert plan(table, place=["hospice", "corn"]) == ["place corn", "place hospice"]
+    assert plan_refused(table, place=["corn", "indigo", "hospice"]) == "PR-MAY-04"
+    assert plan_refused(table, place=["corn"]) == "PR-MAY-04"
 
 
 def test_places_are_named_in_their_order() -> None:

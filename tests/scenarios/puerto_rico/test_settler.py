@@ -3,6 +3,7 @@
 import pytest
 
 from gouverneur import ChanceError, Table
+from situations import plan, plan_refused
 from situations_puerto_rico import (
     asked,
     board,
@@ -60,6 +61,13 @@ def test_a_tile_that_does_not_lie_open_cannot_be_taken() -> None:
     assert refused(table, "take tobacco") == "PR-STL-01"
     play(table, "take corn")
     assert refused(table, "take corn") == "PR-STL-01"
+
+
+def test_nobody_takes_two() -> None:
+    """[PR-STL-01]"""
+    table = settler(THREE)
+    assert plan(table, take="corn") == ["take corn"]
+    assert plan_refused(table, take=["corn", "sugar"]) == "PR-STL-01"
 
 
 def test_a_tile_is_laid_unmanned() -> None:
