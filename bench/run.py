@@ -30,6 +30,10 @@ RULESETS = [
     "san-juan:first/4",
     "san-juan:second/4",
     "san-juan:second+new-buildings/4",
+    "puerto-rico:2020/2",
+    "puerto-rico:2002/3",
+    "puerto-rico:2020/4",
+    "puerto-rico:2020/5",
 ]
 YARDSTICK = "yardstick"
 SEED = 1
@@ -46,6 +50,9 @@ BARS: list[tuple[str, str, str, str, float]] = [
     ("san-juan:second+new-buildings/4", "compiled", "share_of_yardstick", "at least", 0.12),
     ("san-juan:first/4", "interpreted", "decisions_per_s", "at least", 50_000),
     ("san-juan:first/4", "compiled", "clone_vs_yardstick", "at most", 1.5),
+    ("puerto-rico:2020/4", "compiled", "share_of_yardstick", "at least", 0.25),
+    ("puerto-rico:2020/4", "compiled", "clone_vs_yardstick", "at most", 1.5),
+    ("puerto-rico:2020/4", "interpreted", "decisions_per_s", "at least", 60_000),
 ]
 
 

@@ -33,9 +33,9 @@ def main() -> None:
 @click.option(
     "--seed", type=click.IntRange(0, 2**63 - 1), help="Play a certain deal instead of a random one."
 )
-@click.option("--seat", type=click.IntRange(0, 3), default=0, show_default=True, help="Where you sit.")
+@click.option("--seat", type=click.IntRange(0, 4), default=0, show_default=True, help="Where you sit.")
 def play(name: str, seed: int | None, seat: int) -> None:
-    """Play San Juan against random bots, here in the terminal."""
+    """Play against random bots, here in the terminal."""
     rules = ruleset(name)
     if seat >= rules.players:
         raise click.BadParameter(f"{rules} has the seats 0 to {rules.players - 1}", param_hint="--seat")

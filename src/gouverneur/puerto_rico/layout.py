@@ -67,15 +67,12 @@ def in_pile(pile: i64, kind: i64) -> i64:
 
 
 def kinds_in(pile: i64) -> i64:
-    """A bit for each kind that is there."""
-    found: i64 = 0
-    kind: i64 = 0
-    while pile != 0:
-        if pile & 15 != 0:
-            found |= bit(kind)
-        pile >>= PILE_BITS
-        kind += 1
-    return found
+    """A bit for each kind that is there, of up to seven: the bits of each four are joined, then drawn together."""
+    found = pile | (pile >> 1)
+    found = (found | (found >> 2)) & 0x1111111
+    found = (found | (found >> 3)) & 0x3030303
+    found = (found | (found >> 6)) & 0xF000F
+    return (found | (found >> 12)) & 0x7F
 
 
 def one_of(kind: i64) -> i64:

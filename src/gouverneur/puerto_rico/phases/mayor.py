@@ -11,13 +11,17 @@ from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import ANY_ORDER, DATA
 from gouverneur.puerto_rico.layout import (
     IDLE,
+    ISLAND,
+    MANNED,
     OFFICE,
     OWNED,
     PILE_BITS,
     SEAT_WORDS,
     STAFF,
     TABLE_WORDS,
+    TILES_MASK,
     WORKERS,
+    in_pile,
     kinds_in,
     pile_size,
 )
@@ -154,20 +158,38 @@ def arrange(state: PuertoRico) -> None:
 
 def offer_place(state: PuertoRico) -> i64:
     """Ascending places, as long as those from there on have room for all that is to be placed. [PR-MAY-04]"""
-    seat = state.seat()
+    base = TABLE_WORDS + state.seat() * SEAT_WORDS
+    numbers = state.numbers
+    rules = state.rules
+    owned = numbers[base + OWNED]
+    one = owned & rules.one_circle & ~numbers[base + STAFF]
+    two = owned & rules.two_circles & ~numbers[base + STAFF + 1]
+    three = owned & rules.three_circles & ~numbers[base + STAFF + 2]
+    bare = (numbers[base + ISLAND] & TILES_MASK) - numbers[base + MANNED]
     first = state.at(FIRST)
-    open_places = places_with_room(state, seat)
     if first == ANY_ORDER:
-        return open_places
-    open_places = (open_places >> first) << first
-    needed = state.own(seat, IDLE)
-    spare = room_in(state, seat, open_places) - needed
+        return kinds_in(bare) | ((one | two | three) << FIRST_BUILDING)
+    if first < FIRST_BUILDING:
+        bare = (bare >> (PILE_BITS * first)) << (PILE_BITS * first)
+    else:
+        bare = 0
+        below = bit(first - FIRST_BUILDING) - 1
+        one &= ~below
+        two &= ~below
+        three &= ~below
+    # So many circles may stay empty; each place passed over leaves its own so.
+    spare = pile_size(bare) + popcount(one) + popcount(two) + popcount(three) - numbers[base + IDLE]
+    places = kinds_in(bare) | ((one | two | three) << FIRST_BUILDING)
     found: i64 = 0
-    while open_places != 0 and spare >= 0:
-        place = lowest(open_places)
+    while places != 0 and spare >= 0:
+        place = lowest(places)
         found |= bit(place)
-        spare -= state.room_on(seat, place)
-        open_places &= open_places - 1
+        if place < FIRST_BUILDING:
+            spare -= in_pile(bare, place)
+        else:
+            building = place - FIRST_BUILDING
+            spare -= ((one >> building) & 1) + ((two >> building) & 1) + ((three >> building) & 1)
+        places &= places - 1
     return found
 
 
