@@ -231,7 +231,7 @@ def test_the_governor_is_drawn_and_begins(edition: str, players: int) -> None:
     """Every seat can be it. [PR-SET-01]"""
     for governor in range(players):
         table = start(edition, players, governor)
-        assert board(table)["governor"] == governor
+        assert (board(table)["governor"], board(table)["picker"]) == (governor, governor)
         assert asked(table) == (governor, "role")
     governors = Counter(
         board(Table(f"puerto-rico:{edition}/{players}", seed=seed))["governor"] for seed in range(60)
