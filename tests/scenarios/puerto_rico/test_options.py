@@ -12,7 +12,6 @@ from situations_puerto_rico import (
     office,
     phase,
     play,
-    points,
     refused,
     seat,
     situation,
@@ -130,6 +129,15 @@ def test_hidden_points_are_ones_own() -> None:
     assert all(table.view(viewer)["chips"] == 75 - 12 for viewer in (-1, 0, 1, 2))
 
 
+def test_hidden_points_count_and_are_shown_at_the_end() -> None:
+    """[PR-GEN-06 PR-SCO-01]"""
+    seats = [seat(points=40), seat(points=34), seat(points=1)]
+    table = situation(f"{THREE}?points=hidden", *seats, steps=[])
+    assert table.over
+    assert table.scores == [40, 34, 1]
+    assert [one["points"] for one in table.view(-1)["players"]] == [40, 34, 1]
+
+
 def test_nothing_else_is_hidden() -> None:
     """[PR-GEN-06]"""
     seats = [seat(points=4, money=9, goods={"corn": 2}, city=occupied("hospice"), idle=1), seat(points=7)]
@@ -175,8 +183,9 @@ def test_workers_that_are_dealt_must_be_taken() -> None:
     """R-06: after the privilege there is nothing to choose about. [PR-MAY-09]"""
     table = phase(THREE, "mayor", office=6)
     play(table, "pass")
-    assert board(table)["steps"][-1]["step"] != "deal"
-    assert sum(idle(table, who) for who in range(3)) + workers(table) + office(table) <= 58
+    assert asked(table) == (1, "role")
+    assert [idle(table, who) for who in range(3)] == [1, 1, 1]
+    assert (workers(table), office(table)) == (52 - 3, 3)
 
 
 def test_they_may_be_declined_where_the_table_says_so() -> None:
@@ -202,10 +211,3 @@ def test_nobles_cannot_be_received_without_any() -> None:
     table = phase(f"{THREE}?mayor_may_decline_workers=true", "mayor")
     play(table, "hire 1")
     assert refused(table, "receive noble") == "PR-NOB-03"
-
-
-def test_the_points_of_others_do_not_stop_anybody_from_winning() -> None:
-    """Hidden or not, they count. [PR-SCO-01]"""
-    table = situation(f"{THREE}?points=hidden", seat(points=4), seat(points=7), seat(points=1))
-    assert table.scores == [4, 7, 1]
-    assert points(table, 1) == 7

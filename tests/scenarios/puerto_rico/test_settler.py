@@ -3,6 +3,7 @@
 import pytest
 
 from gouverneur import ChanceError, Table
+from situations import plan, plan_refused
 from situations_puerto_rico import (
     asked,
     board,
@@ -60,6 +61,13 @@ def test_a_tile_that_does_not_lie_open_cannot_be_taken() -> None:
     assert refused(table, "take tobacco") == "PR-STL-01"
     play(table, "take corn")
     assert refused(table, "take corn") == "PR-STL-01"
+
+
+def test_nobody_takes_two() -> None:
+    """[PR-STL-01]"""
+    table = settler(THREE)
+    assert plan(table, take="corn") == ["take corn"]
+    assert plan_refused(table, take=["corn", "sugar"]) == "PR-STL-01"
 
 
 def test_a_tile_is_laid_unmanned() -> None:
@@ -323,6 +331,22 @@ def test_it_draws_from_the_shuffled_discards_when_the_stack_is_empty() -> None:
     assert row(table) == dict.fromkeys(ROW, 1)
 
 
+def test_the_last_tile_can_be_drawn() -> None:
+    """R-20 [PR-HAC-04]"""
+    table = phase(
+        FOUR,
+        "settler",
+        seat(island={"corn": 8}, city=occupied("hacienda")),
+        seat(island={"indigo": 12}),
+        seat(island={"sugar": 11, "corn": 1}),
+        seat(island={"tobacco": 8, "coffee": 4}),
+        row=["coffee", "coffee", "coffee", "coffee", "tobacco"],
+    )
+    assert board(table)["hidden_kinds"]["corn"] == board(table)["hidden"] == 1
+    play(table, "draw")
+    assert island(table, 0) == {"corn": 9}
+
+
 def test_without_any_tile_to_draw_it_draws_nothing() -> None:
     """R-20: stack and discards are empty. [PR-HAC-04]"""
     table = phase(
@@ -431,11 +455,12 @@ def test_it_serves_each_of_its_owners() -> None:
 
 
 def test_from_an_empty_supply_it_takes_a_worker_of_the_office() -> None:
-    """R-29 [PR-HOS-02]"""
-    table = scarce(situation(THREE, seat(city=occupied("hospice")), row=ROW, office=2), workers=0)
-    play(table, "settler", "take corn", "man worker")
-    assert manned(table, 0) == {"corn": 1}
-    assert (workers(table), office(table)) == (0, 1)
+    """R-29: also the last one. [PR-HOS-02]"""
+    for number in (2, 1):
+        table = scarce(situation(THREE, seat(city=occupied("hospice")), row=ROW, office=number), workers=0)
+        play(table, "settler", "take corn", "man worker")
+        assert manned(table, 0) == {"corn": 1}
+        assert (workers(table), office(table)) == (0, number - 1)
 
 
 def test_not_as_long_as_there_is_one_in_the_supply() -> None:

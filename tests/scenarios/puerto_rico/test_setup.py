@@ -9,7 +9,18 @@ from pathlib import Path
 import pytest
 
 from gouverneur import RulesetError, Table, ruleset
-from situations_puerto_rico import asked, board, buildings_left, city, coins, island, money, refused, row, words
+from situations_puerto_rico import (
+    asked,
+    board,
+    buildings_left,
+    city,
+    coins,
+    island,
+    money,
+    refused,
+    row,
+    words,
+)
 
 SPECIFICATION = Path(__file__).parents[3] / "docs" / "rules" / "puerto-rico.md"
 GOODS = ["corn", "indigo", "sugar", "tobacco", "coffee"]
@@ -139,7 +150,9 @@ def test_plantations_and_quarries(edition: str, players: int) -> None:
     table = start(edition, players)
     view = board(table)
     assert [view["quarries"]] == numbers("quarries", edition, players)
-    assert [sum(row(table).values())] == numbers("face-up plantations", edition, players)[-1:] == [players + 1]
+    assert (
+        [sum(row(table).values())] == numbers("face-up plantations", edition, players)[-1:] == [players + 1]
+    )
     assert [view["hidden"]] == numbers("hidden plantations", edition, players)
     assert sum(view["hidden_kinds"].values()) == view["hidden"]
     tiles = Counter(view["hidden_kinds"]) + Counter(row(table))
@@ -218,9 +231,11 @@ def test_the_governor_is_drawn_and_begins(edition: str, players: int) -> None:
     """Every seat can be it. [PR-SET-01]"""
     for governor in range(players):
         table = start(edition, players, governor)
-        assert board(table)["governor"] == governor
+        assert (board(table)["governor"], board(table)["picker"]) == (governor, governor)
         assert asked(table) == (governor, "role")
-    governors = Counter(board(Table(f"puerto-rico:{edition}/{players}", seed=seed))["governor"] for seed in range(60))
+    governors = Counter(
+        board(Table(f"puerto-rico:{edition}/{players}", seed=seed))["governor"] for seed in range(60)
+    )
     assert set(governors) == set(range(players))
 
 
@@ -310,9 +325,7 @@ def test_every_building_has_the_printed_numbers(edition: str, players: int) -> N
     }
     assert len(printed) == 23
     found = sheet(edition, players)
-    assert {
-        name: {key: one[key] for key in printed[name]} for name, one in found.items()
-    } == printed
+    assert {name: {key: one[key] for key in printed[name]} for name, one in found.items()} == printed
     assert list(found) == list(printed)
 
 
