@@ -57,6 +57,22 @@ def test_money_goods_and_workers_are_no_points() -> None:
     assert table.scores[0] == 0
 
 
+def test_what_was_bid_for_a_seat_is_taken_off() -> None:
+    """And seen among the sources; a score may be below nothing. [PR-SCO-01]"""
+    table = situation("puerto-rico:2020/3?bids=0,1,3", seat(points=5), seat(points=5))
+    assert table.scores == [5, 4, -3]
+    assert table.score_sources(0) == [("chips", 5), ("printed", 0)]
+    assert table.score_sources(1) == [("chips", 5), ("printed", 0), ("bid", -1)]
+    assert table.winners == [0]
+
+
+def test_of_negative_scores_the_highest_wins() -> None:
+    """Whatever the money. [PR-SCO-01 PR-SCO-04]"""
+    table = situation("puerto-rico:2020/3?bids=4,3,4", seat(money=90), seat(money=0), seat(money=90))
+    assert table.scores == [-4, -3, -4]
+    assert table.winners == [1]
+
+
 # -- large buildings -------------------------------------------------------------------------------
 
 

@@ -80,6 +80,13 @@ def test_one_single_good_is_kept_free_of_charge() -> None:
     ]
 
 
+@pytest.mark.parametrize("good", KINDS)
+def test_the_last_good_of_all_may_be_kept_or_given_up(good: str) -> None:
+    """[PR-CAP-14]"""
+    table = storing(seat(goods={good: 1}))
+    assert words(table) == [f"keep 1 {good}", "done"]
+
+
 def test_nobody_must_keep_anything() -> None:
     """R-16: less than possible is allowed. [PR-CAP-15 PR-GEN-04]"""
     table = storing(seat("small_warehouse", goods={"corn": 3, "coffee": 1}))
