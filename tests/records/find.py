@@ -1,7 +1,7 @@
 """Searches random games for few that show everything, and writes them down: `python tests/records/find.py san-juan`.
 
-Only when the rules of that game are meant to play differently; it takes some minutes. The same sources always find
-the same games. A record is JSON with one turn a line: seat, words, and what chance answered.
+Without a game for both. Only when the rules of a game are meant to play differently; it takes some minutes. The
+same sources always find the same games. A record is JSON with one turn a line: seat, words, and what chance answered.
 """
 
 from __future__ import annotations
@@ -254,8 +254,7 @@ def _json(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False)
 
 
-def main() -> None:
-    search = SEARCHES[sys.argv[1]]
+def write(search: Search) -> None:
     texts: dict[str, str] = {}
     shown: set[str] = set()
     for number, game in enumerate(few_of(games(search), search.needed), 1):
@@ -272,4 +271,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    for game in sys.argv[1:] or SEARCHES:
+        write(SEARCHES[game])
