@@ -11,6 +11,7 @@ from situations_puerto_rico import (
     all_money,
     all_points,
     asked,
+    board,
     goods,
     happened,
     money,
@@ -221,6 +222,21 @@ def test_full_ships_are_emptied_and_others_keep_their_load() -> None:
         {"event": "sail", "ship": 5, "good": "corn", "number": 5},
         {"event": "sail", "ship": 7, "good": "sugar", "number": 7},
     ]
+
+
+def test_an_emptied_ship_takes_any_kind() -> None:
+    """It carried indigo, and in the next captain phase it may carry coffee, or indigo again. [PR-CAP-18 PR-CAP-04]"""
+    table = storing(
+        seat(goods={"indigo": 1}),
+        seat(goods={"coffee": 1}),
+        ships={"ship-6": {"good": "indigo", "number": 6}},
+    )
+    play(table, "keep 1 indigo", "keep 1 coffee")
+    assert [ship["good"] for ship in board(table)["ships"]] == [None, None, None]
+    play(table, "craftsman", "builder", "pass", "pass", "pass", "captain")
+    assert words(table) == [f"load coffee ship-{size}" for size in (4, 5, 6)]
+    play(table, "load coffee ship-6")
+    assert words(table) == ["load indigo ship-4", "load indigo ship-5"]
 
 
 def test_what_stays_on_a_ship_is_there_in_the_next_captain_phase() -> None:
