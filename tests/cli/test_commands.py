@@ -106,7 +106,9 @@ def test_simulate_refuses_wrong_numbers(wrong: list[str]) -> None:
     assert run("simulate", "san-juan:first/2", *wrong).exit_code == 2
 
 
-@pytest.mark.parametrize("name", ["puerto-rico:2020/2", "puerto-rico:2002/5", "san-juan:second+new-buildings/3"])
+@pytest.mark.parametrize(
+    "name", ["puerto-rico:2020/2", "puerto-rico:2002/5", "san-juan:second+new-buildings/3"]
+)
 def test_any_game_can_be_played_to_its_end(name: str) -> None:
     done = run("play", name, "--seed", "4", typed="table\n" + "1\n" * 3000)
     assert done.exit_code == 0, done.output[-500:]
