@@ -11,6 +11,7 @@ import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from gouverneur import Dealer, ruleset
 from gouverneur.kernel.game import Game
@@ -59,6 +60,8 @@ def _every() -> Iterator[str]:
 
 EVERY = tuple(_every())
 PLAIN = tuple(name for name in EVERY if "?" not in name)  # all options at their defaults
+SAN_JUAN = tuple(name for name in EVERY if name.startswith("san-juan:"))
+PUERTO_RICO = tuple(name for name in EVERY if name.startswith("puerto-rico:"))
 
 
 def game_of(name: str) -> Game:
@@ -129,3 +132,48 @@ def cards_of(name: str) -> dict[str, tuple[int, int, int]]:
             numbers = dict(zip(("cost", "vp", "copies"), found[card], strict=True)) | {what: int(number)}
             found[card] = (numbers["cost"], numbers["vp"], numbers["copies"])
     return found
+
+
+@functools.cache
+def printed_buildings(two: bool, modules: tuple[str, ...] = ("base",)) -> dict[str, tuple[int, ...]]:
+    """Puerto Rico's buildings as docs/rules prints them: cost, points, circles, copies, row by name."""
+    found = {}
+    for line in (RULES / "puerto-rico.md").read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.split("|")]
+        if len(cells) == 16 and cells[13] in modules and cells[6].isdigit():
+            cost, points, circles, copies, copies_for_two, row = map(int, cells[6:12])
+            found[cells[1]] = (cost, points, circles, copies_for_two if two else copies, row)
+    return found
+
+
+@functools.cache
+def box_of(name: str) -> dict[str, Any]:
+    """What is in the box of a ruleset of Puerto Rico, as the table of the setup in docs/rules says."""
+    rules = ruleset(name)
+    text = (
+        (RULES / "puerto-rico.md").read_text(encoding="utf-8").partition("### 2.2")[2].partition("### 2.3")[0]
+    )
+    rows = [
+        [cell.strip() for cell in line.split("|")[1:-1]] for line in text.splitlines() if line.startswith("|")
+    ]
+    column = {row[0]: row[1:] for row in rows}
+
+    def cell(label: str) -> str:
+        cells = column.get(label) or next(cells for row, cells in column.items() if row.startswith(label))
+        found = cells[rules.players - 2]
+        return cells[1] if found == "same" else found
+
+    chips = re.search(rf"(\d+) \({rules.edition}\)|^(\d+)$", cell("VP supply"))
+    assert chips
+    return {
+        "money": int(cell("doubloons per player")),
+        "chips": int(chips[1] or chips[2]),
+        "workers": int(cell("workers in supply")) + int(cell("workers on the office")),
+        "ships": [int(ship) for ship in cell("cargo ships").split(", ")],
+        "plantations": [int(number) for number in cell("plantations in the game").split("/")],
+        "quarries": int(cell("quarries")),
+        "goods": [int(number) for number in cell("goods: corn").split("/")],
+        "row": int(cell("face-up plantations")),
+        "hidden": int(cell("hidden plantations after setup")),
+        "roles": int(cell("role cards").split()[0]),
+    }

@@ -7,14 +7,30 @@ import re
 import pytest
 
 from contracts import laws
+from contracts.puerto_rico_laws import after_phase
 from gouverneur import Dealer, GouverneurError, ruleset
-from gouverneur.kernel.bits import members
+from gouverneur.kernel.bits import lowest, members
 from gouverneur.kernel.playout import MOST_DECISIONS, playout, random_choice
+from gouverneur.puerto_rico import game as puerto_rico_game
+from gouverneur.puerto_rico import vocabulary as pr
+from gouverneur.puerto_rico.state import PuertoRico
 from gouverneur.san_juan.game import rules_of
 from gouverneur.san_juan.layout import OPEN
 from gouverneur.san_juan.state import SanJuan
-from gouverneur.table import new_state
-from rulesets import EVERY, RULES, begin, cards_of, game_of, thousands, walk
+from gouverneur.table import Table, new_state
+from rulesets import (
+    EVERY,
+    PUERTO_RICO,
+    RULES,
+    SAN_JUAN,
+    begin,
+    box_of,
+    cards_of,
+    game_of,
+    printed_buildings,
+    thousands,
+    walk,
+)
 
 OVERRIDDEN = [
     "san-juan:first/2?card_overrides=smithy.cost:2,tower.copies:0",
@@ -34,7 +50,10 @@ def test_the_laws_hold_at_every_decision(name: str) -> None:
 
 @pytest.mark.parametrize("name", EVERY)
 def test_games_end(name: str) -> None:
-    """With twelve buildings; or there is nothing left with which anybody could build. [SJ-END-01 SJ-END-05]"""
+    """San Juan: with twelve buildings, or there is nothing left with which anybody could build.
+
+    [SJ-END-01 SJ-END-05 PR-END-01]
+    """
     ended = 0
     for seed in thousands(name, 400, 4000):
         state, dealer = begin(name, seed)
@@ -43,11 +62,18 @@ def test_games_end(name: str) -> None:
         if state.over():
             ended += 1
             assert decisions < MOST_DECISIONS
-            if isinstance(state, SanJuan):
-                assert max(state.buildings(seat) for seat in range(state.seats)) == 12
+            check_end(state)
         else:
             check_dead_end(state)
     assert ended > 0
+
+
+def check_end(state: object) -> None:
+    if isinstance(state, SanJuan):
+        assert max(state.buildings(seat) for seat in range(state.seats)) == 12
+    else:
+        assert isinstance(state, PuertoRico)
+        assert state.ending > 0
 
 
 def check_dead_end(state: object) -> None:
@@ -81,8 +107,15 @@ def test_the_same_seed_is_the_same_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", EVERY)
 def test_another_seed_is_another_game(name: str) -> None:
-    starts = {tuple(begin(name, seed)[0].words()) for seed in range(50)}
-    assert len(starts) == 50
+    """Whoever always takes the first option meets with different cards or tiles before long."""
+    met = set()
+    for seed in range(50):
+        state, dealer = begin(name, seed)
+        for _ in range(100):
+            if not state.over():
+                state.apply(lowest(state.options), dealer)
+        met.add(tuple(state.words()))
+    assert len(met) == 50
 
 
 @pytest.mark.parametrize("name", EVERY)
@@ -123,12 +156,69 @@ def test_a_dealer_without_seed_or_outcomes_asks(name: str) -> None:
         new_state(ruleset(name), Dealer())
 
 
-@pytest.mark.parametrize("name", [*EVERY, *OVERRIDDEN])
+@pytest.mark.parametrize("name", [*SAN_JUAN, *OVERRIDDEN])
 def test_cards_are_as_the_rules_print_them(name: str) -> None:
     """Cost, points and copies of every card, in the order of the specification. [SJ-CMP-02 SJ-CMP-03 SJ-CMP-04]"""
     rules = rules_of(ruleset(name))
     printed = [(card, *numbers) for card, numbers in cards_of(name).items()]
     assert list(zip(rules.names, rules.cost, rules.points, rules.copies, strict=True)) == printed
+
+
+@pytest.mark.parametrize("name", PUERTO_RICO)
+def test_buildings_are_as_the_rules_print_them(name: str) -> None:
+    """Cost, points, circles, copies and row of every building, in the order of the specification. [PR-SET-06]"""
+    rules = puerto_rico_game.rules_of(ruleset(name))
+    printed = dict(printed_buildings(rules.players == 2))
+    if "cost_swap_factory_university=true" in name:
+        for building, cost in (("factory", 8), ("university", 7)):
+            printed[building] = (cost, *printed[building][1:])
+    numbers = zip(rules.cost, rules.points, rules.circles, rules.copies, rules.row, strict=True)
+    assert dict(zip(rules.names, numbers, strict=True)) == printed
+    assert rules.names == list(printed)
+
+
+@pytest.mark.parametrize("name", PUERTO_RICO)
+def test_the_table_is_laid_as_the_rules_say(name: str) -> None:
+    """Section 2.2. [PR-SET-01 PR-SET-02 PR-SET-04 PR-SET-05 PR-TWO-01 PR-TWO-02]"""
+    box = box_of(name)
+    for seed in range(20):
+        table = Table(name, seed=seed)
+        view, sheet = table.view(-1), table.sheet
+        assert [player["money"] for player in view["players"]] == [box["money"]] * table.ruleset.players
+        assert view["chips"] == sheet["chips"] == box["chips"]
+        assert view["workers"] + view["office"] == sheet["workers"] == box["workers"]
+        assert view["office"] == table.ruleset.players
+        assert sheet["ships"] == [ship["capacity"] for ship in view["ships"]] == box["ships"]
+        assert [sheet["tiles"][good] for good in pr.GOOD_NAMES] == box["plantations"]
+        assert sheet["tiles"]["quarry"] == view["quarries"] == box["quarries"]
+        assert [good["tokens"] for good in sheet["goods"]] == box["goods"] == list(view["supply"].values())
+        assert sum(view["row"].values()) == box["row"]
+        assert view["hidden"] == box["hidden"]
+        assert len(view["roles"]) == box["roles"]
+        starts = [view["players"][(view["governor"] + place) % len(view["players"])] for place in range(2)]
+        assert starts[0]["island"]["indigo"] == 1
+        assert sum(sum(player["island"].values()) for player in view["players"]) == len(view["players"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PUERTO_RICO)
+def test_what_a_phase_leaves_behind(name: str) -> None:
+    """Appendix B, 7 to 10: pieces, storage, doubloons on cards and the office. [PR-MAY-04 PR-MAY-07 PR-CAP-14 PR-RND-08]"""
+    phases = 0
+    for seed in thousands(name, 40, 1000):
+        state, dealer = begin(name, seed)
+        before, role = state.clone(), -1
+        while not state.over():
+            assert isinstance(state, PuertoRico)
+            choice = random_choice(state.options, dealer)
+            if state.kind() == pr.ROLE:
+                if role >= 0:
+                    after_phase(before, role, state)
+                before, role = state.clone(), choice
+                phases += 1
+            state.apply(choice, dealer)
+        after_phase(before, role, state)
+    assert phases > 100
 
 
 @pytest.mark.parametrize(

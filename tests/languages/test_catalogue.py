@@ -72,6 +72,6 @@ def test_only_the_drawings_of_the_page_know_cards_by_name() -> None:
     verbs = {words.split()[0] for kind in ACTIONS.by_step.values() for words in kind.choices if words}
     cards = re.compile(r"\b(" + "|".join(sorted(set(CARD_NAMES) - verbs)) + r")\b")
     for path in sorted((ROOT / "web" / "src").rglob("*.ts*")):
-        if "drawings" not in path.parts:
+        if "drawings" not in path.parts and path.name != "protocol.ts":  # whose words are the messages'
             named = cards.findall(re.sub(r"//.*|/\*.*?\*/", "", path.read_text(encoding="utf-8")))
             assert not named, path

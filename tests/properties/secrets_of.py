@@ -2,7 +2,8 @@
 
 Written from the specification, without asking the engine's own observation: hands are known to their
 owner, goods to nobody, also when tucked under a harbour, discards to whoever discarded them, other
-tucked cards to their owner. [SJ-INF-01]
+tucked cards to their owner. [SJ-INF-01] At Puerto Rico only the order of the hidden stack is unknown, and no state
+holds it. [PR-GEN-06]
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import random
 from collections import Counter
 
 from gouverneur import Dealer
-from gouverneur.kernel.state import DATA
+from gouverneur.kernel.state import DATA, State
 from gouverneur.san_juan import vocabulary as v
 from gouverneur.san_juan.layout import DISCARDED, DRAW, FACE_SHIFT, OPEN, PLACE_KIND, TRANSIT
 from gouverneur.san_juan.state import SanJuan
@@ -52,8 +53,17 @@ def hidden_cards(state: SanJuan, viewer: int) -> dict[int, Counter[int]]:
     return hidden
 
 
-def mixed(state: SanJuan, viewer: int, chance: random.Random) -> SanJuan:
+def mixed(state: State, viewer: int, chance: random.Random) -> State:
     """A state that differs from this one in nothing that the viewer knows, and in as much else as possible."""
+    return _mixed_cards(state, viewer, chance) if isinstance(state, SanJuan) else state.clone()
+
+
+def hides_something(name: str) -> bool:
+    """Whether a ruleset has secrets that `mixed` can mix."""
+    return name.startswith("san-juan:")
+
+
+def _mixed_cards(state: SanJuan, viewer: int, chance: random.Random) -> SanJuan:
     other = state.clone()
     hidden = hidden_cards(state, viewer)
     pool = [kind for cards in hidden.values() for kind in cards.elements()]

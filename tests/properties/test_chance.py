@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from gouverneur import Dealer, Table
 from gouverneur.kernel.dealer import CHOICE, STREAMS
 from gouverneur.kernel.playout import random_choice
-from rulesets import EVERY, PLAIN, after, begin, thousands
+from rulesets import EVERY, PLAIN, SAN_JUAN, after, begin, thousands
 
 SEEDS = st.integers(0, 2**64 - 1)
 LOW_32 = 0xFFFFFFFF
@@ -145,9 +145,9 @@ def test_the_same_cards_come_whatever_the_players_do(name: str) -> None:
             lines = sorted((row.get(stack, []) for row in rows), key=len)
             for line in lines:
                 assert lines[-1][: len(line)] == line
-        longest = max(longest, *(len(row["deck"]) for row in rows))
+        longest = max(longest, *(len(row.get("deck", row["tiles"])) for row in rows))
         assert len({tuple(row["moves"]) for row in rows}) > 1, "the players all did the same"
-    assert longest > 60
+    assert longest > (60 if name in SAN_JUAN else 25)
 
 
 def dealt(name: str, seed: int, chooser: int) -> dict[str, list[str]]:

@@ -15,9 +15,8 @@ from gouverneur.san_juan.game import rules_of
 from gouverneur.san_juan.layout import OPEN, PLACE_KIND, TRANSIT
 from gouverneur.san_juan.state import SanJuan
 from properties.secrets_of import counts
-from rulesets import EVERY, begin, thousands
+from rulesets import SAN_JUAN, begin, thousands
 
-SAN_JUAN = [name for name in EVERY if name.startswith("san-juan:")]
 FROM_TABLE = ("cathedral",)  # built without leaving a hand [SJ-BLD-14]
 
 # Of each event: what everybody may read, and what only its seat may.

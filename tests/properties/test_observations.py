@@ -16,8 +16,8 @@ from gouverneur.kernel.playout import MOST_DECISIONS, random_choice
 from gouverneur.kernel.state import State
 from gouverneur.san_juan.layout import DISCARDED, DRAW
 from gouverneur.san_juan.state import SanJuan
-from properties.secrets_of import counts, hidden_cards, mixed
-from rulesets import EVERY, after, thousands, walk
+from properties.secrets_of import counts, hidden_cards, hides_something, mixed
+from rulesets import EVERY, SAN_JUAN, after, thousands, walk
 
 NAMES = st.sampled_from(EVERY)
 SEEDS = st.integers(0, 2**63 - 1)
@@ -54,9 +54,8 @@ def test_redeal_then_observe_in_whole_games(name: str) -> None:
 def test_what_a_seat_cannot_know_does_not_change_what_it_sees(
     name: str, seed: int, decisions: int, chance: int
 ) -> None:
-    """[SJ-INF-01 SJ-INF-02 SJ-INF-03 SJ-INF-04 SJ-INF-06]"""
+    """[SJ-INF-01 SJ-INF-02 SJ-INF-03 SJ-INF-04 SJ-INF-06 PR-GEN-06]"""
     state, _ = after(name, seed, decisions)
-    assert isinstance(state, SanJuan)
     for viewer in viewers(state):
         other = mixed(state, viewer, random.Random(chance))
         assert other.observe(viewer).words() == state.observe(viewer).words()
@@ -70,16 +69,15 @@ def test_what_a_seat_cannot_know_in_whole_games(name: str) -> None:
     differ = 0
     for seed in thousands(name, 8, 60):
         for number, (state, _) in enumerate(walk(name, seed, 800)):
-            assert isinstance(state, SanJuan)
             if number % 5 == 0:
                 viewer = chance.randrange(-1, state.seats)
                 other = mixed(state, viewer, chance)
                 differ += other.words() != state.words()
                 assert other.observe(viewer).words() == state.observe(viewer).words()
-    assert differ > 50
+    assert differ > 50 or not hides_something(name)
 
 
-@given(NAMES, SEEDS, LENGTHS)
+@given(st.sampled_from(SAN_JUAN), SEEDS, LENGTHS)
 def test_a_seat_sees_what_is_its_own_and_what_is_public(name: str, seed: int, decisions: int) -> None:
     """Own hand, own tucked cards and own options; displays, tables, sizes of hands and piles. [SJ-INF-07]"""
     state, _ = after(name, seed, decisions)
@@ -152,7 +150,7 @@ def test_imagined_games_from_every_decision(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", EVERY[::9])
+@pytest.mark.parametrize("name", SAN_JUAN[::9])
 def test_imagined_hands_are_dealt_evenly(name: str) -> None:
     """Each unseen card is as likely in an unseen hand as its share of the unseen cards."""
     state, _ = after(name, 8, 120)

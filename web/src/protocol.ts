@@ -208,6 +208,7 @@ export interface Step {
   pending?: string[];
   moment?: string | null;
   amount?: number;
+  full?: number;
   drew?: number;
   tile?: string | null;
   building?: string | null;

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gouverneur.kernel.bits import bit, members
+from gouverneur.kernel.piles import in_pile, kinds_in, one_of, pile_names
 from gouverneur.kernel.state import SEAT, STEP_WORDS, TURNS
 from gouverneur.notation.reader import Reader
 from gouverneur.notation.steps import (
@@ -56,11 +57,8 @@ from gouverneur.puerto_rico.layout import (
     STAFF,
     SUPPLY,
     WORKERS,
-    in_pile,
-    kinds_in,
-    one_of,
 )
-from gouverneur.puerto_rico.ledger import pile_names, take_building
+from gouverneur.puerto_rico.ledger import take_building
 from gouverneur.puerto_rico.phases import bonus, builder, captain, craftsman, mayor, settler, storage
 from gouverneur.puerto_rico.phases.privilege import privilege
 from gouverneur.puerto_rico.scoring import CHIPS_GONE, CITY_FULL, END_NAMES, WORKERS_SHORT
@@ -161,7 +159,7 @@ def write(state: PuertoRico) -> dict[str, Any]:
         "ruleset": state.rules.text,
         **write_round(state, v.ROLE_NAMES),
         "picker": state.picker,
-        "row": pile_names(numbers[ROW]),
+        "row": pile_names(numbers[ROW], v.GOOD_NAMES),
         "office": numbers[OFFICE],
     }
     rest = {
@@ -169,8 +167,8 @@ def write(state: PuertoRico) -> dict[str, Any]:
         "coins": {
             name: numbers[COINS + role] for name, role in roles(state).items() if numbers[COINS + role]
         },
-        "discards": pile_names(numbers[DISCARDED]),
-        "house": pile_names(numbers[HOUSE]),
+        "discards": pile_names(numbers[DISCARDED], v.GOOD_NAMES),
+        "house": pile_names(numbers[HOUSE], v.GOOD_NAMES),
         "ships": {
             captain.ship_name(ship): {
                 "good": v.GOOD_NAMES[numbers[CARGO + ship] - 1],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gouverneur.kernel.bits import members
+from gouverneur.kernel.piles import in_pile, pile_names
 from gouverneur.notation.puerto_rico import GOODS, STEPS, TILES, endings, roles
 from gouverneur.notation.steps import write_options
 from gouverneur.puerto_rico import vocabulary as v
@@ -32,9 +33,7 @@ from gouverneur.puerto_rico.layout import (
     ROW,
     SUPPLY,
     WORKERS,
-    in_pile,
 )
-from gouverneur.puerto_rico.ledger import pile_names
 from gouverneur.puerto_rico.observation import PuertoRicoObservation
 from gouverneur.puerto_rico.phases.captain import ship_name
 from gouverneur.puerto_rico.state import PuertoRico
@@ -99,7 +98,7 @@ def write_observation(observation: PuertoRicoObservation) -> dict[str, Any]:
         "hidden_kinds": hidden,
         "quarries": numbers[QUARRIES],
         "supply": _counts(numbers[SUPPLY], GOODS),
-        "house": pile_names(numbers[HOUSE]),
+        "house": pile_names(numbers[HOUSE], v.GOOD_NAMES),
         "ships": [_ship(seen, ship) for ship in members(seen.rules.ships)],
         "chips": numbers[CHIPS],
         "noted": numbers[NOTED],

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gouverneur.kernel.bits import bit, members
+from gouverneur.kernel.piles import in_pile, pile_size
 from gouverneur.kernel.state import DATA, SEAT, STEP_WORDS, TURNS
 from gouverneur.notation.reader import Reader
 from gouverneur.notation.steps import (
@@ -35,7 +36,6 @@ from gouverneur.san_juan.game import ACTIONS
 from gouverneur.san_juan.layout import DISCARDED, DRAW, FACE_SHIFT, OPEN, PLACE_KIND, TRANSIT
 from gouverneur.san_juan.ledger import shuffle_in
 from gouverneur.san_juan.phases import bonus, builder
-from gouverneur.san_juan.phases.several import count_goods
 from gouverneur.san_juan.setup import full_deck
 from gouverneur.san_juan.state import SanJuan
 
@@ -494,13 +494,13 @@ def _check_rest(state: SanJuan, reader: Reader) -> None:
             return
         named = state.at(builder.NAMED)
         price = builder.price(state, seat, card, target, state.at(builder.WAIVED))
-        if state.at(builder.LEFT) != price - count_goods(named):
-            reader.problem(path, f"what is left to pay is {price - count_goods(named)} [SJ-BLD-06]")
+        if state.at(builder.LEFT) != price - pile_size(named):
+            reader.problem(path, f"what is left to pay is {price - pile_size(named)} [SJ-BLD-06]")
             return
     if kind in (v.PRODUCE, v.SELL, v.BARTER):
         pile = state.vacancies(seat) & v.PLANT_GOODS if kind == v.PRODUCE else state.stock(seat)
         named = state.at(builder.NAMED if kind == v.BARTER else DATA)
-        if any((named >> shift) & 15 > (pile >> shift) & 15 for shift in range(0, 24, v.GOOD_BITS)):
+        if any(in_pile(named, good) > in_pile(pile, good) for good in range(v.GOODS)):
             reader.problem(path, "more goods are named than there are")
             return
     if kind in (v.LIMIT, v.DEALING):

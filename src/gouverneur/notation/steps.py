@@ -10,12 +10,12 @@ from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit, members
 from gouverneur.kernel.dealer import Dealer
+from gouverneur.kernel.piles import in_pile, one_of
 from gouverneur.kernel.state import MOST_STEPS, SEAT, STEP_WORDS, TURNS, State
 from gouverneur.kernel.words import ActionTable
 from gouverneur.notation.reader import Reader
 
 MOST_ROUNDS = 1_000_000
-PILE_BITS = 4  # in a pile each kind of thing has so many
 MOST_NAMED = 12  # of the things in a list of goods
 
 S = TypeVar("S", bound=State)
@@ -150,13 +150,13 @@ def pile_of(names: Names, what: str) -> Form[Any]:
     """So many of each kind, as a list in which a name may come again."""
 
     def write(state: State, word: int) -> object:
-        return [name for name, number in names.items() for copy in range((word >> (PILE_BITS * number)) & 15)]
+        return [name for name, number in names.items() for copy in range(in_pile(word, number))]
 
     def read(state: State, data: object, path: str, reader: Reader) -> int:
         if isinstance(data, list) and len(data) > MOST_NAMED:
             reader.problem(path, f"too many of the kind {what}")
             data = []
-        return _sum_of_names(data, path, names, what, reader, lambda pile, i: pile + bit(PILE_BITS * i))
+        return _sum_of_names(data, path, names, what, reader, lambda pile, i: pile + one_of(i))
 
     return Form(write, read)
 

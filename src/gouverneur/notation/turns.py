@@ -55,8 +55,15 @@ class Draft:
         self._steps = game.turn_steps.get(state.kind(), (state.kind(),))
         order = game.orders.get(state.kind())
         if self.any_order and order is not None:
-            self.any_order = state.at(order) == 0  # else the turn is under way, in the order of the rules
+            self.any_order = self._may_begin_anywhere(order)  # else it goes on in the order of the rules
             self.state.options = self._offer()
+
+    def _may_begin_anywhere(self, order: int) -> bool:
+        """Nothing was chosen yet, or only what had to be: no choice has been passed over."""
+        self.state.put(order, 0)
+        options = self.state.offer(Dealer())
+        self.state.put(order, self.start.at(order))
+        return options == self.start.options
 
     @property
     def turn(self) -> list[Action]:
@@ -178,7 +185,7 @@ class _Wish(DraftInOrder):
         for choice in here:
             if (self.state.options >> choice) & 1:
                 return self.game.actions.action(kind.step, choice)
-        if here:
+        if here and not self._asks_one_by_one():
             self._refuse(self.state.refusal(here[0]), kind.choices[here[0]])
         closings = [kind.choices.index(words) for words in CLOSINGS if words in kind.choices]
         for choice in closings:
@@ -189,6 +196,11 @@ class _Wish(DraftInOrder):
         if any(_verb(words) in self.verbs for words in kind.choices):
             self._refuse(self._misfit(next(words for words in kind.choices if words), "more is needed"), "")
         return None
+
+    def _asks_one_by_one(self) -> bool:
+        """Something else is asked about first, and may be declined."""
+        choices = self.game.actions.by_step[self.state.kind()].choices
+        return "decline" in choices and (self.state.options >> choices.index("decline")) & 1 == 1
 
     def _wanted_here(self) -> list[int]:
         """The wanted choices of this step. Where two verbs are wanted the later one comes first: one gives

@@ -144,13 +144,8 @@ def _outcome_names(ruleset: Ruleset, stack: str) -> list[str]:
     return list(v.GOOD_NAMES) if stack == "tiles" else [str(seat) for seat in range(ruleset.players)]
 
 
-def _score_sources(state: State, seat: int) -> Sources:
-    return scoring.score_sources(_own(state), seat)
-
-
-def _price_sources(state: State, seat: int, choice: int) -> Sources:
+def _price_sources(game: PuertoRico, seat: int, choice: int) -> Sources:
     """What a building costs, what a sale or a load brings."""
-    game = _own(state)
     if game.kind() == v.BUILD and choice != v.NO_BUILDING:
         return builder.price_sources(game, seat, choice)
     if game.kind() == v.SELL and choice != v.NO_SALE:
@@ -160,9 +155,8 @@ def _price_sources(state: State, seat: int, choice: int) -> Sources:
     return []
 
 
-def _proposals(state: State) -> list[dict[str, list[str]]]:
+def _proposals(game: PuertoRico) -> list[dict[str, list[str]]]:
     """Placements when a mayor's placing begins, keep-sets when storing does."""
-    game = _own(state)
     seat = game.seat()
     if game.kind() == v.PLACE and game.own(seat, IDLE) == game.pieces(seat):
         places = [words.removeprefix("place ") for words in ACTIONS.by_step[v.PLACE].choices]
@@ -175,25 +169,11 @@ def _proposals(state: State) -> list[dict[str, list[str]]]:
     return []
 
 
-def _winners(state: State) -> list[int]:
-    return scoring.winners(_own(state))
-
-
-def _first_seat(state: State) -> int:
-    return _own(state).governor
-
-
-def _ending(state: State) -> str:
+def _ending(game: PuertoRico) -> str:
     """Why the last round was the last: several reasons can meet."""
-    game = _own(state)
     if not game.over():
         return "unfinished"
     return "_and_".join(name for place, name in enumerate(scoring.END_NAMES) if (game.ending >> place) & 1)
-
-
-def _own(state: State) -> PuertoRico:
-    assert isinstance(state, PuertoRico)
-    return state
 
 
 PUERTO_RICO = Game(
@@ -202,10 +182,10 @@ PUERTO_RICO = Game(
     stacks=v.STACK_NAMES,
     begin=_begin,
     outcome_names=_outcome_names,
-    score_sources=_score_sources,
+    score_sources=scoring.score_sources,
     price_sources=_price_sources,
-    winners=_winners,
-    first_seat=_first_seat,
+    winners=scoring.winners,
+    first_seat=lambda state: state.governor,
     ending=_ending,
     order_rule="PR-RND-01",
     number_rules={

@@ -2,8 +2,7 @@
 
 Where on a board a tile or building lies has no meaning, so only what lies there is kept. [PR-GEN-09]
 
-A pile is one number with four bits a kind: goods, tiles and pieces on tiles are never more than twelve of a
-kind. A building's pieces are bits in up to three masks: at least one, two, three of them.
+Goods, tiles and pieces on tiles are piles, see `kernel.piles`. A building's pieces are bits in up to three masks: at least one, two, three of them.
 """
 
 from __future__ import annotations
@@ -11,8 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from mypy_extensions import i64
-
-from gouverneur.kernel.bits import bit, popcount
 
 # Of the table.
 HIDDEN: Final[i64] = 0  # five counts: what the dealer draws from
@@ -48,37 +45,5 @@ IDLE_NOBLES: Final[i64] = 14
 UNDER: Final[i64] = 15  # the kinds under the forests
 SEAT_WORDS: Final[i64] = 16
 
-PILE_BITS: Final[i64] = 4
 GOODS_MASK: Final[i64] = 0xFFFFF
 TILES_MASK: Final[i64] = 0xFFFFFF  # the six kinds of tile with a circle
-ODD_NIBBLES: Final[i64] = 0xF0F0F0F
-ODD_BYTES: Final[i64] = 0xFF00FF
-
-
-def pile_size(pile: i64) -> i64:
-    """How many things are in a pile of up to seven kinds."""
-    halves = (pile & ODD_NIBBLES) + ((pile >> 4) & ODD_NIBBLES)
-    halves = (halves & ODD_BYTES) + ((halves >> 8) & ODD_BYTES)
-    return (halves & 0xFFFF) + (halves >> 16)
-
-
-def in_pile(pile: i64, kind: i64) -> i64:
-    return (pile >> (PILE_BITS * kind)) & 15
-
-
-def kinds_in(pile: i64) -> i64:
-    """A bit for each kind that is there, of up to seven: the bits of each four are joined, then drawn together."""
-    found = pile | (pile >> 1)
-    found = (found | (found >> 2)) & 0x1111111
-    found = (found | (found >> 3)) & 0x3030303
-    found = (found | (found >> 6)) & 0xF000F
-    return (found | (found >> 12)) & 0x7F
-
-
-def one_of(kind: i64) -> i64:
-    """A pile of a single thing."""
-    return bit(PILE_BITS * kind)
-
-
-def number_of_kinds(pile: i64) -> i64:
-    return popcount(kinds_in(pile))

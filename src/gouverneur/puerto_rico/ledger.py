@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit, lowest
 from gouverneur.kernel.dealer import Dealer
+from gouverneur.kernel.piles import in_pile, one_of, pile_names, pile_size
 from gouverneur.puerto_rico.layout import (
     CARGO,
     CHIPS,
@@ -24,7 +25,6 @@ from gouverneur.puerto_rico.layout import (
     NOTED,
     OFFICE,
     OWNED,
-    PILE_BITS,
     POINTS,
     PORT,
     QUARRIES,
@@ -32,9 +32,6 @@ from gouverneur.puerto_rico.layout import (
     STAFF,
     SUPPLY,
     WORKERS,
-    in_pile,
-    one_of,
-    pile_size,
 )
 from gouverneur.puerto_rico.scoring import CHIPS_GONE, CITY_FULL, WORKERS_SHORT
 from gouverneur.puerto_rico.vocabulary import (
@@ -162,7 +159,7 @@ def turn_up_row(state: PuertoRico, dealer: Dealer) -> None:
             break
         numbers[ROW] += one_of(drawn)
     if state.journal is not None:
-        state.tell("row", -1, {"tiles": pile_names(numbers[ROW])})
+        state.tell("row", -1, {"tiles": pile_names(numbers[ROW], TILE_NAMES)})
 
 
 def lay_from_row(state: PuertoRico, seat: i64, kind: i64) -> None:
@@ -277,15 +274,6 @@ def lay_coins(state: PuertoRico, roles: i64) -> None:
 
 
 # -- words for events ------------------------------------------------------------------------------------------
-
-
-def pile_names(pile: i64) -> list[str]:
-    """Each thing of a pile by name."""
-    listed: list[str] = []
-    for kind, name in enumerate(TILE_NAMES):
-        for copy in range((pile >> (PILE_BITS * i64(kind))) & 15):
-            listed.append(name)
-    return listed
 
 
 def place_name(state: PuertoRico, place: i64) -> str:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from gouverneur.kernel.bits import lowest
-from gouverneur.puerto_rico.layout import IDLE, ISLAND, OWNED, PORT, in_pile
+from gouverneur.kernel.piles import in_pile
+from gouverneur.puerto_rico.layout import IDLE, ISLAND, OWNED, PORT
 from gouverneur.puerto_rico.phases.storage import loose_goods, single_goods, whole_kinds
 from gouverneur.puerto_rico.vocabulary import FIRST_BUILDING, GOODS, QUARRY
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from gouverneur.kernel.bits import lowest
-from gouverneur.puerto_rico.layout import MONEY, OWNED, POINTS, PORT, STAFF, pile_size
+from gouverneur.kernel.piles import pile_size
+from gouverneur.puerto_rico.layout import MONEY, OWNED, POINTS, PORT, STAFF
 
 if TYPE_CHECKING:
     from gouverneur.puerto_rico.state import PuertoRico

@@ -9,17 +9,8 @@ from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit
 from gouverneur.kernel.dealer import Dealer
-from gouverneur.puerto_rico.layout import (
-    CHIPS,
-    HIDDEN,
-    LEFT,
-    MONEY,
-    OFFICE,
-    QUARRIES,
-    SUPPLY,
-    WORKERS,
-    one_of,
-)
+from gouverneur.kernel.piles import one_of
+from gouverneur.puerto_rico.layout import CHIPS, HIDDEN, LEFT, MONEY, OFFICE, QUARRIES, SUPPLY, WORKERS
 from gouverneur.puerto_rico.ledger import lay_tile, turn_up_row
 from gouverneur.puerto_rico.state import PuertoRico, empty_state
 from gouverneur.puerto_rico.vocabulary import CORN, GOODS, INDIGO, ROLE, START

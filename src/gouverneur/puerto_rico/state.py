@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from gouverneur.kernel.bits import popcount
 from gouverneur.kernel.dealer import Dealer
+from gouverneur.kernel.piles import in_pile, pile_size
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import STEP_WORDS, Observation, State, no_steps
 from gouverneur.puerto_rico import observation, scoring
@@ -27,8 +28,6 @@ from gouverneur.puerto_rico.layout import (
     STAFF,
     TABLE_WORDS,
     TILES_MASK,
-    in_pile,
-    pile_size,
 )
 from gouverneur.puerto_rico.phases import flow
 from gouverneur.puerto_rico.vocabulary import FIRST_BUILDING, GOODS, QUARRY, SMALLEST_SHIP

@@ -8,6 +8,7 @@ import re
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.errors import RulesetError
 from gouverneur.kernel.game import Game, Sources
+from gouverneur.kernel.piles import one_of
 from gouverneur.kernel.ruleset import Edition, GameGrammar, Option, Ruleset
 from gouverneur.kernel.state import State
 from gouverneur.kernel.words import ActionTable, DecisionKind
@@ -141,13 +142,8 @@ def _outcome_names(ruleset: Ruleset, stack: str) -> list[str]:
     return ["1", "2", "3", "4", "5"] if stack == "tiles" else [str(seat) for seat in range(ruleset.players)]
 
 
-def _score_sources(state: State, seat: int) -> Sources:
-    return scoring.score_sources(_own(state), seat)
-
-
-def _price_sources(state: State, seat: int, choice: int) -> Sources:
+def _price_sources(game: SanJuan, seat: int, choice: int) -> Sources:
     """What a building costs, or what the goods named so far and this one sell for."""
-    game = _own(state)
     if game.kind() == v.BUILD and choice < v.CARD_CHOICES:
         waived = game.at(builder.WAIVED)
         site = builder.cheapest_site(game, seat, choice, waived)
@@ -155,31 +151,17 @@ def _price_sources(state: State, seat: int, choice: int) -> Sources:
     if game.kind() == v.OVER:
         return builder.price_sources(game, seat, game.at(builder.CARD), choice, game.at(builder.WAIVED))
     if game.kind() == v.SELL:
-        named = game.at(trader.NAMED) + (0 if choice == v.DONE else 1 << (v.GOOD_BITS * choice))
+        named = game.at(trader.NAMED) + (0 if choice == v.DONE else one_of(choice))
         return trader.sale_sources(game, seat, named)
     return []
 
 
-def _winners(state: State) -> list[int]:
-    return scoring.winners(_own(state))
-
-
-def _first_seat(state: State) -> int:
-    return _own(state).governor
-
-
-def _ending(state: State) -> str:
+def _ending(game: SanJuan) -> str:
     """There is only one way, twelve buildings, for one or several; or none at all. [SJ-END-05]"""
-    game = _own(state)
     if not game.over():
         return "unfinished"
     finishers = sum(game.buildings(seat) >= v.TWELVE for seat in range(game.seats))
     return "twelve_buildings" if finishers == 1 else f"twelve_buildings_by_{finishers}"
-
-
-def _own(state: State) -> SanJuan:
-    assert isinstance(state, SanJuan)
-    return state
 
 
 SAN_JUAN = Game(
@@ -188,10 +170,10 @@ SAN_JUAN = Game(
     stacks=v.STACK_NAMES,
     begin=_begin,
     outcome_names=_outcome_names,
-    score_sources=_score_sources,
+    score_sources=scoring.score_sources,
     price_sources=_price_sources,
-    winners=_winners,
-    first_seat=_first_seat,
+    winners=scoring.winners,
+    first_seat=lambda state: state.governor,
     ending=_ending,
     order_rule="SJ-ROL-02",
     proposals=lambda state: [],

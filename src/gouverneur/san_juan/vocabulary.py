@@ -18,7 +18,6 @@ ALL_ROLES: Final[i64] = 31
 # Goods are called after what they grow on; the sixth place is kept for the customs office.
 GOOD_NAMES: Final = ("indigo", "sugar", "tobacco", "coffee", "silver", "customs")
 GOODS: Final[i64] = 6
-GOOD_BITS: Final[i64] = 4  # a pile of goods is one word with four bits a kind
 
 # Stacks of the dealer.
 DECK: Final[i64] = 0

@@ -38,6 +38,7 @@ class Step(Shape, frozen=True):
     pending: list[str] = []
     moment: str | None = None
     amount: int = 0
+    full: int = 0
     drew: int = 0
     tile: str | None = None
     building: str | None = None

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from gouverneur.kernel.bits import lowest, popcount
-from gouverneur.puerto_rico.layout import ISLAND, OWNED, POINTS, number_of_kinds, pile_size
+from gouverneur.kernel.piles import number_of_kinds, pile_size
+from gouverneur.puerto_rico.layout import ISLAND, OWNED, POINTS
 from gouverneur.puerto_rico.moments import Building
 from gouverneur.puerto_rico.vocabulary import COFFEE, INDIGO, SUGAR, TOBACCO
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit, lowest
+from gouverneur.kernel.piles import in_pile, kinds_in, one_of
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA, SEAT, TURNS
-from gouverneur.puerto_rico.layout import CARGO, PORT, in_pile, kinds_in, one_of
+from gouverneur.puerto_rico.layout import CARGO, PORT
 from gouverneur.puerto_rico.ledger import gain_points, load_ship, return_goods
 from gouverneur.puerto_rico.phases import bonus, storage
 from gouverneur.puerto_rico.phases.passing import tell_pass

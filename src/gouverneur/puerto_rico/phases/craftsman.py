@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit, popcount
+from gouverneur.kernel.piles import in_pile, kinds_in, one_of, pile_names
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA
-from gouverneur.puerto_rico.layout import MANNED, STAFF, SUPPLY, in_pile, kinds_in, one_of
-from gouverneur.puerto_rico.ledger import gain_goods, pile_names
+from gouverneur.puerto_rico.layout import MANNED, STAFF, SUPPLY
+from gouverneur.puerto_rico.ledger import gain_goods
 from gouverneur.puerto_rico.phases import bonus
 from gouverneur.puerto_rico.phases.passing import tell_pass
 from gouverneur.puerto_rico.phases.privilege import privilege
@@ -76,7 +77,7 @@ def take(state: PuertoRico, choice: i64) -> None:
         if privilege(state, seat) > 0:
             state.put(MADE, made)
         if state.journal is not None:
-            state.tell("produce", seat, {"goods": pile_names(made)})
+            state.tell("produce", seat, {"goods": pile_names(made, GOOD_NAMES)})
         state.next_turn()
         # What occupied buildings pay for it. [PR-CRA-08]
         payers = state.occupied(seat) & state.rules.answers_production

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit, lowest, popcount
+from gouverneur.kernel.piles import PILE_BITS, in_pile, kinds_in, pile_size
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import ANY_ORDER, DATA
 from gouverneur.puerto_rico.layout import (
@@ -15,15 +16,11 @@ from gouverneur.puerto_rico.layout import (
     MANNED,
     OFFICE,
     OWNED,
-    PILE_BITS,
     SEAT_WORDS,
     STAFF,
     TABLE_WORDS,
     TILES_MASK,
     WORKERS,
-    in_pile,
-    kinds_in,
-    pile_size,
 )
 from gouverneur.puerto_rico.ledger import (
     hire_from_office,

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit
 from gouverneur.kernel.dealer import Dealer
+from gouverneur.kernel.piles import in_pile, kinds_in
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA
-from gouverneur.puerto_rico.layout import OFFICE, QUARRIES, ROW, WORKERS, in_pile, kinds_in
+from gouverneur.puerto_rico.layout import OFFICE, QUARRIES, ROW, WORKERS
 from gouverneur.puerto_rico.ledger import (
     draw_tile,
     hire_from_office,

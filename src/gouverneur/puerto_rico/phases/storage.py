@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit, lowest
+from gouverneur.kernel.piles import in_pile, one_of, pile_names, pile_size
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import ANY_ORDER, DATA
-from gouverneur.puerto_rico.layout import CARGO, PILE_BITS, PORT, in_pile, one_of, pile_size
-from gouverneur.puerto_rico.ledger import empty_ship, pile_names, return_goods
+from gouverneur.puerto_rico.layout import CARGO, PORT
+from gouverneur.puerto_rico.ledger import empty_ship, return_goods
 from gouverneur.puerto_rico.vocabulary import GOOD_NAMES, GOODS, KEEP_NO_MORE, MOST_OF_A_GOOD, STORE
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def loose_goods(kept: i64, whole: i64) -> i64:
         most: i64 = 0
         largest: i64 = 0
         for good in range(GOODS):
-            number = (kept >> (PILE_BITS * good)) & 15
+            number = in_pile(kept, good)
             if number > most:
                 most = number
                 largest = good
@@ -99,7 +100,11 @@ def take(state: PuertoRico, choice: i64) -> None:
     lost = state.own(seat, PORT) - state.at(KEPT)
     return_goods(state, seat, lost)
     if state.journal is not None and (lost != 0 or state.at(KEPT) != 0):
-        state.tell("store", seat, {"kept": pile_names(state.at(KEPT)), "lost": pile_names(lost)})
+        state.tell(
+            "store",
+            seat,
+            {"kept": pile_names(state.at(KEPT), GOOD_NAMES), "lost": pile_names(lost, GOOD_NAMES)},
+        )
     state.next_turn()
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit, lowest
+from gouverneur.kernel.piles import in_pile, kinds_in
 from gouverneur.kernel.refusal import Refusal
-from gouverneur.puerto_rico.layout import HOUSE, PORT, in_pile, kinds_in
+from gouverneur.puerto_rico.layout import HOUSE, PORT
 from gouverneur.puerto_rico.ledger import clear_house, gain_money, sell_to_house
 from gouverneur.puerto_rico.phases import bonus
 from gouverneur.puerto_rico.phases.passing import tell_pass

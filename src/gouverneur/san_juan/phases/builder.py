@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit, lowest
+from gouverneur.kernel.piles import in_pile, one_of, pile_names, pile_size
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA
 from gouverneur.san_juan.layout import OPEN, PLACE_KIND
@@ -15,14 +16,13 @@ from gouverneur.san_juan.phases import bonus
 from gouverneur.san_juan.phases.passing import tell_pass
 from gouverneur.san_juan.phases.privilege import may_double, note_doubling, privilege, total_of
 from gouverneur.san_juan.phases.round_start import not_in_hand, out_of_order
-from gouverneur.san_juan.phases.several import ascending_cards, ascending_goods, count_goods, good_names
+from gouverneur.san_juan.phases.several import ascending_cards, ascending_goods
 from gouverneur.san_juan.vocabulary import (
     BARTER,
     BESIDE,
     BUILD,
     BUILDER,
     DONE,
-    GOOD_BITS,
     GOOD_NAMES,
     GOODS,
     LOADED,
@@ -312,9 +312,9 @@ def targets(state: SanJuan, seat: i64) -> i64:
         while plants != 0:
             plant = lowest(plants)
             good = rules.good[plant]
-            if (vacancies >> (GOOD_BITS * good)) & 15 != 0:
+            if in_pile(vacancies, good) != 0:
                 found |= bit(plant)
-            if (stock >> (GOOD_BITS * good)) & 15 != 0:
+            if in_pile(stock, good) != 0:
                 found |= bit(LOADED + good)
             plants &= plants - 1
     return found
@@ -404,7 +404,7 @@ def _barter_limit(state: SanJuan) -> i64:
         active &= ~bit(covered)
     most = total_of(state.rules.barter, active & state.rules.barterers)
     left = state.at(LEFT)
-    named = count_goods(state.at(NAMED))
+    named = pile_size(state.at(NAMED))
     return min(most - named, left)
 
 
@@ -424,7 +424,7 @@ def take_barter(state: SanJuan, choice: i64) -> None:
     if choice == DONE:
         _place(state)
     else:
-        state.put(NAMED, state.at(NAMED) + bit(GOOD_BITS * choice))
+        state.put(NAMED, state.at(NAMED) + one_of(choice))
         state.put(FIRST, choice)
         state.put(LEFT, state.at(LEFT) - 1)
 
@@ -459,7 +459,7 @@ def _place(state: SanJuan) -> None:
             {
                 "card": state.rules.names[card],
                 "over": state.rules.names[covered] if covered >= 0 else "",
-                "goods": good_names(named, GOOD_NAMES),
+                "goods": pile_names(named, GOOD_NAMES),
                 "payment": state.at(LEFT),
             },
         )
@@ -468,7 +468,7 @@ def _place(state: SanJuan) -> None:
     else:
         place_building(state, seat, card)
     for good in range(GOODS):
-        for copy in range((named >> (GOOD_BITS * good)) & 15):
+        for copy in range(in_pile(named, good)):
             discard_good(state, seat, state.place_of(seat, state.rules.plant_of[good], True))
     state.put(FIRST, 0)
     state.become(PAY)

@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit
 from gouverneur.kernel.dealer import Dealer
+from gouverneur.kernel.piles import in_pile, one_of, pile_names, pile_size
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA
 from gouverneur.san_juan.ledger import produce_good
 from gouverneur.san_juan.phases import bonus
 from gouverneur.san_juan.phases.passing import tell_pass
 from gouverneur.san_juan.phases.privilege import note_doubling, privilege, total_of
-from gouverneur.san_juan.phases.several import ascending_goods, count_goods, good_names
+from gouverneur.san_juan.phases.several import ascending_goods
 from gouverneur.san_juan.vocabulary import (
     DONE,
-    GOOD_BITS,
     GOOD_NAMES,
     GOODS,
     PLANT_GOODS,
@@ -54,7 +54,7 @@ def offer(state: SanJuan) -> i64:
     seat = state.seat()
     named = state.at(NAMED)
     empty = (state.vacancies(seat) & PLANT_GOODS) - named
-    if empty == 0 or count_goods(named) >= min(limit(state, seat), state.cards_left()):
+    if empty == 0 or pile_size(named) >= min(limit(state, seat), state.cards_left()):
         return bit(DONE)
     return ascending_goods(empty, state.at(FIRST), 1) | bit(DONE)
 
@@ -63,7 +63,7 @@ def take(state: SanJuan, choice: i64, dealer: Dealer) -> None:
     if choice == DONE:
         _produce(state, dealer)
     else:
-        state.put(NAMED, state.at(NAMED) + bit(GOOD_BITS * choice))
+        state.put(NAMED, state.at(NAMED) + one_of(choice))
         state.put(FIRST, choice)
 
 
@@ -76,11 +76,11 @@ def _produce(state: SanJuan, dealer: Dealer) -> None:
         return
     made: i64 = 0
     for good in range(GOODS):
-        for copy in range((named >> (GOOD_BITS * good)) & 15):
+        for copy in range(in_pile(named, good)):
             if produce_good(state, seat, state.rules.plant_of[good], dealer):
                 made += 1
     if state.journal is not None:
-        state.tell("produce", seat, {"goods": good_names(named, GOOD_NAMES)})
+        state.tell("produce", seat, {"goods": pile_names(named, GOOD_NAMES)})
     active = state.display_mask(seat)
     if privilege(state, seat, PRODUCER, active) == 2 and made == limit(state, seat):
         note_doubling(state, seat)
@@ -93,11 +93,11 @@ def refusal(state: SanJuan, choice: i64) -> Refusal:
     named = state.at(NAMED)
     if choice >= PLANT_KINDS:
         return Refusal("SJ-PRD-07", "no-plant", f"{GOOD_NAMES[choice]} goods are not produced in this phase")
-    if count_goods(named) >= limit(state, seat):
+    if pile_size(named) >= limit(state, seat):
         return Refusal(
             "SJ-PRD-03", "limit-reached", f"no more than {limit(state, seat)} goods may be produced"
         )
-    if count_goods(named) >= state.cards_left():
+    if pile_size(named) >= state.cards_left():
         return Refusal("SJ-DCK-04", "no-cards", "there is no card left to become a good")
     if ascending_goods((state.vacancies(seat) & PLANT_GOODS) - named, 0, 1) & bit(choice) != 0:
         return Refusal("SJ-PRD-01", "out-of-order", "several goods are named in the order of the goods")

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit, lowest
+from gouverneur.kernel.piles import PILE_BITS, pile_size
 from gouverneur.kernel.state import ANY_ORDER
-from gouverneur.san_juan.vocabulary import GOOD_BITS
 
 if TYPE_CHECKING:
     from gouverneur.san_juan.state import SanJuan
@@ -38,8 +38,8 @@ def ascending_goods(pile: i64, first: i64, needed: i64) -> i64:
     if first == ANY_ORDER:
         first = 0
         needed = 1
-    pile >>= GOOD_BITS * first
-    left = count_goods(pile)
+    pile >>= PILE_BITS * first
+    left = pile_size(pile)
     good = first
     found: i64 = 0
     while pile != 0 and left >= needed:
@@ -47,23 +47,6 @@ def ascending_goods(pile: i64, first: i64, needed: i64) -> i64:
         if number > 0:
             found |= bit(good)
         left -= number
-        pile >>= GOOD_BITS
+        pile >>= PILE_BITS
         good += 1
     return found
-
-
-def count_goods(pile: i64) -> i64:
-    total: i64 = 0
-    while pile != 0:
-        total += pile & 15
-        pile >>= GOOD_BITS
-    return total
-
-
-def good_names(pile: i64, names: tuple[str, ...]) -> list[str]:
-    """Each good of a pile by name."""
-    listed: list[str] = []
-    for good, name in enumerate(names):
-        for copy in range((pile >> (GOOD_BITS * i64(good))) & 15):
-            listed.append(name)
-    return listed

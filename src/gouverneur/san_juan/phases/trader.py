@@ -8,14 +8,15 @@ from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit
 from gouverneur.kernel.dealer import Dealer
+from gouverneur.kernel.piles import in_pile, one_of, pile_names, pile_size
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA
 from gouverneur.san_juan.ledger import discard_good, draw_to_hand, return_tile, stow_good, turn_up_tile
 from gouverneur.san_juan.phases import bonus
 from gouverneur.san_juan.phases.passing import tell_pass
 from gouverneur.san_juan.phases.privilege import note_doubling, privilege, total_of
-from gouverneur.san_juan.phases.several import ascending_goods, count_goods, good_names
-from gouverneur.san_juan.vocabulary import DONE, GOOD_BITS, GOOD_NAMES, GOODS, SELL, TRADER
+from gouverneur.san_juan.phases.several import ascending_goods
+from gouverneur.san_juan.vocabulary import DONE, GOOD_NAMES, GOODS, SELL, TRADER
 
 if TYPE_CHECKING:
     from gouverneur.san_juan.state import SanJuan
@@ -47,7 +48,7 @@ def offer(state: SanJuan) -> i64:
     seat = state.seat()
     named = state.at(NAMED)
     goods = state.stock(seat) - named
-    if goods == 0 or count_goods(named) >= limit(state, seat):
+    if goods == 0 or pile_size(named) >= limit(state, seat):
         return bit(DONE)
     return ascending_goods(goods, state.at(FIRST), 1) | bit(DONE)
 
@@ -56,7 +57,7 @@ def take(state: SanJuan, choice: i64, dealer: Dealer) -> None:
     if choice == DONE:
         _sell(state, dealer)
     else:
-        state.put(NAMED, state.at(NAMED) + bit(GOOD_BITS * choice))
+        state.put(NAMED, state.at(NAMED) + one_of(choice))
         state.put(FIRST, choice)
 
 
@@ -72,7 +73,7 @@ def _sell(state: SanJuan, dealer: Dealer) -> None:
     sold: i64 = 0
     proceeds: i64 = 0
     for good in range(GOODS):
-        for copy in range((named >> (GOOD_BITS * good)) & 15):
+        for copy in range(in_pile(named, good)):
             place = state.place_of(seat, state.rules.plant_of[good], True)
             if sold == 0 and active & state.rules.stowers != 0:
                 # The first good named is not discarded. [SJ-TRD-10]
@@ -82,7 +83,7 @@ def _sell(state: SanJuan, dealer: Dealer) -> None:
             sold += 1
             proceeds += price(state, good)
     if state.journal is not None:
-        state.tell("sell", seat, {"goods": good_names(named, GOOD_NAMES), "proceeds": proceeds})
+        state.tell("sell", seat, {"goods": pile_names(named, GOOD_NAMES), "proceeds": proceeds})
     state.sold += sold
     if privilege(state, seat, TRADER, active) == 2 and sold == limit(state, seat):
         note_doubling(state, seat)
@@ -106,9 +107,9 @@ def sale_sources(state: SanJuan, seat: i64, named: i64) -> list[tuple[str, int]]
     """What a sale would bring and where each card comes from. [SJ-TRD-07 SJ-TRD-08 SJ-TRD-09]"""
     sources: list[tuple[str, int]] = []
     for good in range(GOODS):
-        for copy in range((named >> (GOOD_BITS * good)) & 15):
+        for copy in range(in_pile(named, good)):
             sources.append((GOOD_NAMES[good], price(state, good)))
-    sold = count_goods(named)
+    sold = pile_size(named)
     for kind, card in enumerate(state.rules.cards):
         if (state.display_mask(seat) >> i64(kind)) & 1 == 1:
             gain = card.gain_after_sale(state, seat, sold)
@@ -120,7 +121,7 @@ def sale_sources(state: SanJuan, seat: i64, named: i64) -> list[tuple[str, int]]
 def refusal(state: SanJuan, choice: i64) -> Refusal:
     seat = state.seat()
     named = state.at(NAMED)
-    if count_goods(named) >= limit(state, seat):
+    if pile_size(named) >= limit(state, seat):
         return Refusal("SJ-TRD-05", "limit-reached", f"no more than {limit(state, seat)} goods may be sold")
     if ascending_goods(state.stock(seat) - named, 0, 1) & bit(choice) != 0:
         return Refusal("SJ-TRD-04", "out-of-order", "several goods are named in the order of the goods")
