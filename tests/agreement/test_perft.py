@@ -52,6 +52,18 @@ GOLDEN = [
         5,
         345,
     ),
+    ("puerto-rico:2002/3", 1, 2, 29),
+    ("puerto-rico:2002/3", 1, 4, 687),
+    ("puerto-rico:2002/4", 3, 4, 1589),
+    ("puerto-rico:2002/5", 2, 3, 340),
+    ("puerto-rico:2020/2", 5, 3, 233),
+    ("puerto-rico:2020/2", 5, 5, 6950),
+    ("puerto-rico:2020/3", 7, 4, 805),
+    ("puerto-rico:2020/3", 7, 5, 4138),
+    ("puerto-rico:2020/4", 3, 4, 1589),
+    ("puerto-rico:2020/5", 9, 4, 2595),
+    ("puerto-rico:2020/3?mayor_may_decline_workers=true", 4, 4, 686),
+    ("puerto-rico:2020/4?ask_passive_bonuses=true", 6, 4, 1589),
 ]
 
 

@@ -7,13 +7,16 @@ from collections.abc import Iterator
 import pytest
 
 from gouverneur import Dealer
-from gouverneur.kernel.bits import members
+from gouverneur.kernel.bits import lowest, members
 from gouverneur.kernel.playout import random_choice
+from gouverneur.puerto_rico import vocabulary as pr
+from gouverneur.puerto_rico.layout import MONEY, POINTS
+from gouverneur.puerto_rico.state import PuertoRico
 from gouverneur.san_juan import vocabulary as v
 from gouverneur.san_juan.layout import DISCARDED
 from gouverneur.san_juan.phases import builder
 from gouverneur.san_juan.state import SanJuan
-from rulesets import SAN_JUAN, game_of, thousands, walk
+from rulesets import PLAIN, PUERTO_RICO, SAN_JUAN, game_of, thousands, walk
 
 
 def builds(name: str) -> Iterator[tuple[SanJuan, Dealer]]:
@@ -146,3 +149,33 @@ def test_a_sale_brings_what_its_sources_say(name: str) -> None:
                 assert drawn == promised
                 sales += bool(sources)
     assert sales > 20 or "auto_bonus_draws=false" in name
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PUERTO_RICO)
+def test_prices_sales_and_loads_of_puerto_rico_are_the_sum_of_their_sources(name: str) -> None:
+    """What the sources promise is what changes hands. [PR-BLD-02 PR-BLD-04 PR-TRA-02 PR-TRA-03 PR-CAP-10 PR-CAP-11]"""
+    game = game_of(name)
+    seen = set()
+    for seed in thousands(name, 12, 120):
+        for state, dealer in walk(name, seed):
+            if state.over() or state.kind() not in (pr.BUILD, pr.SELL, pr.LOAD):
+                continue
+            seat = state.seat()
+            for option in members(state.options):
+                sources = game.price_sources(state, seat, option)
+                total = max(0, sum(number for _, number in sources))
+                trial, chance = state.clone(), dealer.clone()
+                assert isinstance(trial, PuertoRico)
+                assert isinstance(state, PuertoRico)
+                trial.apply(option, chance)
+                while not trial.over() and trial.kind() in (pr.BONUS, pr.DISCOUNT):
+                    trial.apply(lowest(trial.options), chance)
+                if trial.over() or trial.kind() not in (pr.BUILD, pr.MAN_BUILDING, pr.SELL, pr.LOAD):
+                    continue  # others have acted by themselves, or a round has begun
+                field, sign = (
+                    (POINTS, 1) if state.kind() == pr.LOAD else (MONEY, -1 if state.kind() == pr.BUILD else 1)
+                )
+                assert trial.own(seat, field) - state.own(seat, field) == sign * total
+                seen |= {(state.kind(), source) for source, _ in sources}
+    assert len(seen) > (6 if name in PLAIN else 2)

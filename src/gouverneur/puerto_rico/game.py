@@ -41,6 +41,18 @@ def _reads_seats(option: str) -> Callable[[str], str]:
     return read
 
 
+def _by_seat(ruleset: Ruleset, option: str) -> list[int]:
+    text = ruleset.options[option]
+    return [int(number) for number in text.split(",")] if text else []
+
+
+def _check(ruleset: Ruleset) -> None:
+    for option in ("handicap", "bids"):
+        numbers = len(_by_seat(ruleset, option))
+        if numbers not in (0, ruleset.players):
+            raise RulesetError(f"{option} has {numbers} numbers, but there are {ruleset.players} seats")
+
+
 GRAMMAR = GameGrammar(
     name="puerto-rico",
     editions=(Edition("2002", (3, 4, 5)), Edition("2020", (2, 3, 4, 5))),  # [PR-CFG-01 PR-CFG-02]
@@ -56,6 +68,7 @@ GRAMMAR = GameGrammar(
         Option("handicap", ("",), "doubloons more at the start, by seat", _reads_seats("handicap")),
         Option("bids", ("",), "points bid for a seat, taken off at the end", _reads_seats("bids")),
     ),
+    check=_check,
 )
 
 PIECES = ["man worker", "man noble", "pass"]
@@ -121,14 +134,6 @@ def rules_of(ruleset: Ruleset) -> Rules:
     choices.handicap = _by_seat(ruleset, "handicap")
     choices.bids = _by_seat(ruleset, "bids")
     return make_rules(ruleset.text, ruleset.players, choices)
-
-
-def _by_seat(ruleset: Ruleset, option: str) -> list[int]:
-    text = ruleset.options[option]
-    numbers = [int(number) for number in text.split(",")] if text else []
-    if numbers and len(numbers) != ruleset.players:
-        raise RulesetError(f"{option} has {len(numbers)} numbers, but there are {ruleset.players} seats")
-    return numbers
 
 
 def _begin(ruleset: Ruleset, dealer: Dealer) -> State:
