@@ -97,7 +97,7 @@ def play_to(person: Person, wanted: str, number: int, games: int = 8) -> None:
     raise AssertionError(f"nowhere {number} times {wanted!r}")
 
 
-def test_workers_are_placed_taken_back_and_placed_as_before(person: Person) -> None:
+def test_workers_are_placed_and_taken_back(person: Person) -> None:
     play_to(person, "place ", 3)
     before = seq(person)
     person.click(person.options()[-1])
@@ -114,6 +114,21 @@ def test_workers_are_placed_taken_back_and_placed_as_before(person: Person) -> N
     person.see("confirm").click()
     person.wait()
     assert seq(person) > before
+
+
+def test_workers_are_placed_as_before(person: Person) -> None:
+    play_to(person, "place ", 3)
+    chance = random.Random(1)
+    for _ in range(60):
+        if person.see("as-before").count():
+            break
+        person.turn(chance)
+    person.see("as-before").click()
+    person.wait()
+    placed = person.page.locator('button[aria-pressed="true"][data-words^="place "]')
+    expect(placed.first).to_be_visible()
+    person.turn(chance)
+    assert person.errors == []
 
 
 def test_a_load_is_said_by_its_good_and_its_ship(person: Person) -> None:

@@ -1,6 +1,6 @@
 // Puerto Rico, as the page plugs it in.
 import type { Game } from "../games";
-import { verb } from "../draft";
+import { step, verb } from "../draft";
 import { maybe, named, text, title } from "../texts";
 import * as board from "./board";
 import { fold, sentence } from "./sentences";
@@ -22,6 +22,9 @@ export const game: Game = {
   priceSource: (source) => maybe(`source-${source}`) ?? thingName(source),
   about: (id) => (maybe(id) === null ? text(id) : about(id)),
   things: () => Object.values(things(board.view(), board.box())).flat(),
-  questionArgs: () => ({}),
+  questionArgs: () => {
+    const { tile, building } = step.value ?? {};
+    return { thing: tile ? named("tile", tile) : building ? named("building", building) : "" };
+  },
   listed: (words) => ["load", "ship", "keep"].includes(verb(words)),
 };

@@ -149,7 +149,7 @@ ask-role = Choose a role
     .other = { $who } chooses a role
 ask-tile = Take a plantation, or pass
     .other = { $who } may take a plantation
-ask-man_tile = Put a worker on the new tile?
+ask-man_tile = Put a worker on the new { $thing }?
     .hint = Your building sends one at once.
     .other = { $who } may put a worker on the new tile
 ask-hire = Take another worker?
@@ -159,14 +159,14 @@ ask-deal = Take the worker that is dealt to you?
     .other = { $who } may take a worker
 ask-place = { $left ->
         [0] Place your workers
-        [one] Place 1 more worker
-       *[other] Place { $left } more workers
+        [one] Place 1 worker
+       *[other] Place { $left } workers
     }
     .hint = Press empty circles on your island and in your city; press again to take back.
     .other = { $who } places workers
 ask-build = Build something, or pass
     .other = { $who } may build
-ask-man_building = Put a worker on the new building?
+ask-man_building = Put a worker on the new { $thing }?
     .hint = Your building sends one at once.
     .other = { $who } may put a worker on the new building
 ask-produce = Produce your goods?
