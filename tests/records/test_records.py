@@ -15,18 +15,24 @@ from typing import Any
 import pytest
 
 from gouverneur import ChanceNeeded, Dealer, Position, Table, ruleset
-from gouverneur.san_juan.game import CARD_NAMES, SAN_JUAN
-from gouverneur.san_juan.state import SanJuan
-from gouverneur.table import new_state
-from records.effects import NEEDED, Witness
+from gouverneur.puerto_rico.game import BUILDING_NAMES
+from gouverneur.san_juan.game import CARD_NAMES
+from gouverneur.table import GAMES, new_state
+from records import effects, effects_puerto_rico
 
-RECORDS = sorted(path.stem for path in Path(__file__).parent.glob("*.json"))
+HERE = Path(__file__).parent
+RECORDS = sorted(str(path.relative_to(HERE).with_suffix("")) for path in HERE.rglob("*.json"))
+EFFECTS: dict[str, Any] = {"san-juan": effects, "puerto-rico": effects_puerto_rico}
 
 
 @functools.cache
 def read(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(Path(__file__).with_name(f"{name}.json").read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads((HERE / f"{name}.json").read_text(encoding="utf-8"))
     return found
+
+
+def records_of(game: str) -> list[str]:
+    return [name for name in RECORDS if ruleset(read(name)["ruleset"]).game == game]
 
 
 def by_stack(chance: Iterable[str]) -> dict[str, list[str]]:
@@ -60,16 +66,16 @@ def shown_by(name: str) -> frozenset[str]:
     """What a record shows: its words read one by one, all its chance known from the start."""
     record = read(name)
     rules, dealer = ruleset(record["ruleset"]), Dealer()
+    game = GAMES[rules.game]
     for chance in (record["dealt"], *(turn[2] for turn in record["turns"])):
         for stack, outcomes in by_stack(chance).items():
-            names = SAN_JUAN.outcome_names(rules, stack)
-            dealer.give(SAN_JUAN.stacks.index(stack), [names.index(outcome) for outcome in outcomes])
+            names = game.outcome_names(rules, stack)
+            dealer.give(game.stacks.index(stack), [names.index(outcome) for outcome in outcomes])
     state = new_state(rules, dealer)
-    assert isinstance(state, SanJuan)
-    witness = Witness(rules, state)
+    witness = EFFECTS[rules.game].Witness(rules, state)
     for seat, words, chance in record["turns"]:
         for word in words:
-            action = SAN_JUAN.actions.read(word, state.kind(), state.options)
+            action = game.actions.read(word, state.kind(), state.options)
             witness.apply(state, action.choice, dealer)
     assert state.over()
     assert dealer.waiting == 0, "all recorded outcomes are used up"
@@ -81,7 +87,7 @@ def test_a_record_is_played_again_by_a_dealer_that_knows_only_its_outcomes(name:
     record = read(name)
     table = played_again(record, Dealer())
     assert table.over
-    assert SAN_JUAN.ending(table.state) == record["ending"]
+    assert table.game.ending(table.state) == record["ending"]
     assert table.scores == record["scores"]
     sources = [table.score_sources(seat) for seat in range(table.ruleset.players)]
     assert [dict(found) for found in sources] == record["sources"]
@@ -114,13 +120,15 @@ def test_a_record_shows_what_it_was_chosen_for(name: str) -> None:
     assert lost == []
 
 
-def test_the_records_show_everything_between_them() -> None:
-    shown = frozenset[str]().union(*map(shown_by, RECORDS))
-    missing = [effect for effect in NEEDED if effect not in shown]
+@pytest.mark.parametrize("game", EFFECTS)
+def test_the_records_show_everything_between_them(game: str) -> None:
+    shown = frozenset[str]().union(*map(shown_by, records_of(game)))
+    missing = [effect for effect in EFFECTS[game].NEEDED if effect not in shown]
     assert missing == [], f"no record shows {'; '.join(missing)}"
 
 
-def test_every_card_has_an_effect_that_is_shown() -> None:
-    cards = {effect.partition(":")[0] for name in RECORDS for effect in shown_by(name)}
-    missing = [card for card in CARD_NAMES if card not in cards]
+@pytest.mark.parametrize(("game", "names"), [("san-juan", CARD_NAMES), ("puerto-rico", BUILDING_NAMES)])
+def test_every_card_and_building_has_an_effect_that_is_shown(game: str, names: list[str]) -> None:
+    shown = {effect.partition(":")[0] for name in records_of(game) for effect in shown_by(name)}
+    missing = [name for name in names if name not in shown]
     assert missing == [], f"no record shows what these do: {', '.join(missing)}"

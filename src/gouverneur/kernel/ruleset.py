@@ -37,12 +37,16 @@ class Edition:
 
 @dataclass(frozen=True)
 class GameGrammar:
-    """What one game allows in a ruleset string. `modules` are in the order in which they print."""
+    """What one game allows in a ruleset string. `modules` are in the order in which they print.
+
+    `check` raises RulesetError where parts that are right by themselves do not go together.
+    """
 
     name: str
     editions: tuple[Edition, ...]
     modules: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
+    check: Callable[[Ruleset], None] | None = None
 
     def edition(self, name: str) -> Edition:
         for edition in self.editions:
@@ -106,7 +110,10 @@ def parse_ruleset(text: str, games: Mapping[str, GameGrammar]) -> Ruleset:
     changed = [f"{o.key}={options[o.key]}" for o in game.options if options[o.key] != o.values[0]]
     if changed:
         canonical += "?" + "&".join(changed)
-    return Ruleset(game.name, edition.name, players, modules, options, canonical)
+    ruleset = Ruleset(game.name, edition.name, players, modules, options, canonical)
+    if game.check is not None:
+        game.check(ruleset)
+    return ruleset
 
 
 def _modules(part: str, game: GameGrammar, edition: Edition) -> tuple[str, ...]:

@@ -413,7 +413,9 @@ def _read_points(state: PuertoRico, data: Mapping[str, Any], reader: Reader) -> 
     state.numbers[CHIPS] = max(left, 0)
     state.numbers[NOTED] = noted
     ending = CHIPS_GONE if left <= 0 else 0
-    if any(state.city(seat) == v.SPACES for seat in range(state.seats)):
+    # Whoever is about to man what fills his city has not been looked at yet. [PR-BLD-08]
+    manning = state.seat() if not state.over() and state.kind() == v.MAN_BUILDING else -1
+    if any(state.city(seat) == v.SPACES for seat in range(state.seats) if seat != manning):
         ending |= CITY_FULL
     state.ending = ending
     if "ending" not in data:

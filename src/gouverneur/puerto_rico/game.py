@@ -41,6 +41,18 @@ def _reads_seats(option: str) -> Callable[[str], str]:
     return read
 
 
+def _by_seat(ruleset: Ruleset, option: str) -> list[int]:
+    text = ruleset.options[option]
+    return [int(number) for number in text.split(",")] if text else []
+
+
+def _check(ruleset: Ruleset) -> None:
+    for option in ("handicap", "bids"):
+        numbers = len(_by_seat(ruleset, option))
+        if numbers not in (0, ruleset.players):
+            raise RulesetError(f"{option} has {numbers} numbers, but there are {ruleset.players} seats")
+
+
 GRAMMAR = GameGrammar(
     name="puerto-rico",
     editions=(Edition("2002", (3, 4, 5)), Edition("2020", (2, 3, 4, 5))),  # [PR-CFG-01 PR-CFG-02]
@@ -56,6 +68,7 @@ GRAMMAR = GameGrammar(
         Option("handicap", ("",), "doubloons more at the start, by seat", _reads_seats("handicap")),
         Option("bids", ("",), "points bid for a seat, taken off at the end", _reads_seats("bids")),
     ),
+    check=_check,
 )
 
 PIECES = ["man worker", "man noble", "pass"]
@@ -123,14 +136,6 @@ def rules_of(ruleset: Ruleset) -> Rules:
     return make_rules(ruleset.text, ruleset.players, choices)
 
 
-def _by_seat(ruleset: Ruleset, option: str) -> list[int]:
-    text = ruleset.options[option]
-    numbers = [int(number) for number in text.split(",")] if text else []
-    if numbers and len(numbers) != ruleset.players:
-        raise RulesetError(f"{option} has {len(numbers)} numbers, but there are {ruleset.players} seats")
-    return numbers
-
-
 def _begin(ruleset: Ruleset, dealer: Dealer) -> State:
     return new_game(rules_of(ruleset), dealer)
 
@@ -148,6 +153,11 @@ def _price_sources(game: PuertoRico, seat: int, choice: int) -> Sources:
     if game.kind() == v.LOAD:
         return captain.load_sources(game, seat, choice)
     return []
+
+
+def _wanted(game: PuertoRico) -> int:
+    """Workers to place."""
+    return game.own(game.seat(), IDLE) if game.kind() == v.PLACE else 0
 
 
 def _proposals(game: PuertoRico) -> list[dict[str, list[str]]]:
@@ -197,4 +207,5 @@ PUERTO_RICO = Game(
     must_rules={v.ROLE: "PR-RND-02", v.PLACE: "PR-MAY-04"},
     orders={v.PLACE: mayor.FIRST, v.STORE: storage.FIRST},
     turn_steps={v.PLACE: (v.PLACE,), v.STORE: (v.STORE,)},
+    wanted=_wanted,
 )

@@ -107,10 +107,11 @@ def complete(state: PuertoRico, seat: i64, choice: i64, cost: i64) -> None:
     take_building(state, seat, choice)
     if state.journal is not None:
         state.tell("build", seat, {"building": state.rules.names[choice], "price": cost})
-    check_city(state, seat)
     if manned and state.rules.circles[choice] > 0 and may_be_manned(state):
         state.push(MAN_BUILDING, seat, 1)
         state.put(BUILT, choice)
+    else:
+        check_city(state, seat)
 
 
 def take_discount(state: PuertoRico, choice: i64) -> None:
@@ -127,6 +128,7 @@ def take_man(state: PuertoRico, choice: i64) -> None:
     building = state.at(BUILT)
     state.pop()
     man(state, seat, FIRST_BUILDING + building, choice)
+    check_city(state, seat)
 
 
 def refusal(state: PuertoRico, choice: i64) -> Refusal:

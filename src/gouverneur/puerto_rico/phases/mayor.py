@@ -78,7 +78,7 @@ def take_hire(state: PuertoRico, choice: i64) -> None:
 
 
 def refuse_hire(state: PuertoRico, choice: i64) -> Refusal:
-    if choice < state.numbers[WORKERS]:
+    if choice >= privilege(state, state.seat()):
         return Refusal("PR-MAY-01", "one-worker", "the privilege is one worker")
     return Refusal("PR-MAY-01", "no-workers", "no worker is left in the supply")
 

@@ -1,0 +1,202 @@
+"""The language of Puerto Rico's scenarios: what `situations` has for both games, and what is only here.
+
+A seat is written `seat(money=4, island={"corn": 2, "quarry": 1}, manned={"quarry": 1}, city=occupied("hospice"))`:
+whatever differs from the start; occupied buildings may also come first, `seat("hospice", money=4)`. Plantations to
+come are named with `play(…, tiles=[…])`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from gouverneur import Table
+from situations import asked, happened, refused, situation, words
+
+__all__ = [
+    "all_money", "all_points", "asked", "board", "buildings_left", "city", "coins", "empty", "ending", "farm",
+    "goods", "happened", "house", "idle", "island", "manned", "money", "occupied", "office", "phase", "play",
+    "player", "points", "price", "reason", "refused", "row", "scarce", "seat", "ships", "situation", "stacked",
+    "staff", "supply", "words", "workers",
+]  # fmt: skip
+
+
+# -- setting up ---------------------------------------------------------------------------------------
+
+
+def seat(*buildings: str, **parts: Any) -> dict[str, Any]:
+    """A player: occupied buildings, then money, points, goods, island, manned, city and idle where they matter."""
+    if buildings:
+        parts["city"] = {**occupied(*buildings), **parts.get("city", {})}
+    return parts
+
+
+def occupied(*buildings: str) -> dict[str, int]:
+    """Buildings of a city with one worker on each."""
+    return dict.fromkeys(buildings, 1)
+
+
+def empty(*buildings: str) -> dict[str, int]:
+    """Buildings of a city without a worker."""
+    return dict.fromkeys(buildings, 0)
+
+
+def farm(**tiles: int) -> dict[str, dict[str, int]]:
+    """An island of these tiles, all occupied: `seat("coffee_roaster", **farm(coffee=1))`."""
+    return {"island": tiles, "manned": tiles}
+
+
+def phase(ruleset: str, role: str, *seats: dict[str, Any], **rest: Any) -> Table:
+    """A situation in which seat 0, the governor, has just taken a role."""
+    table = situation(ruleset, *seats, **rest)
+    play(table, role)
+    return table
+
+
+def scarce(table: Table, workers: int) -> Table:
+    """The same with only so many workers in the supply; the others stand idle on the port of the last seat."""
+    position = table.position()
+    last = position["players"][-1]
+    last["idle"] = last.get("idle", 0) + table.view(-1)["workers"] - workers
+    position["workers"] = workers
+    return Table.from_position(position, seed=1)
+
+
+def stacked(table: Table, *tiles: str) -> Table:
+    """The same with only these plantations in the hidden stack; the others lie in the discard pile."""
+    position = table.position()
+    away = Counter(table.view(-1)["hidden_kinds"]) - Counter(tiles)
+    position["discards"] = [*position.get("discards", []), *away.elements()]
+    return Table.from_position(position, seed=1)
+
+
+def play(table: Table, *actions: str, tiles: Sequence[str] = ()) -> None:
+    """Play one action after the other; the next plantations of the hidden stack may be named."""
+    for number, action in enumerate(actions):
+        table.play(action, given={"tiles": tiles} if number == 0 else None)
+
+
+# -- looking ------------------------------------------------------------------------------------------
+
+
+def board(table: Table) -> dict[str, Any]:
+    """What lies on the table for everybody to see."""
+    return table.view(-1)
+
+
+def player(table: Table, who: int) -> dict[str, Any]:
+    """What a seat knows about itself, which is everything."""
+    found: dict[str, Any] = table.view(who)["players"][who]
+    return found
+
+
+def money(table: Table, who: int) -> int:
+    return int(player(table, who)["money"])
+
+
+def points(table: Table, who: int) -> int:
+    """In chips, or noted."""
+    return int(player(table, who)["points"])
+
+
+def all_money(table: Table) -> list[int]:
+    """Of all seats."""
+    return [int(one["money"]) for one in board(table)["players"]]
+
+
+def all_points(table: Table) -> list[int]:
+    """Of all seats, in chips or noted."""
+    return [int(one["points"]) for one in board(table)["players"]]
+
+
+def goods(table: Table, who: int) -> dict[str, int]:
+    """Those of a port, by kind; kinds that are not there are left out."""
+    return _present(player(table, who)["goods"])
+
+
+def island(table: Table, who: int) -> dict[str, int]:
+    """Tiles by kind."""
+    return _present(player(table, who)["island"])
+
+
+def manned(table: Table, who: int) -> dict[str, int]:
+    """Occupied tiles by kind."""
+    return _present(player(table, who)["manned"])
+
+
+def city(table: Table, who: int) -> list[str]:
+    return [place["building"] for place in player(table, who)["city"]]
+
+
+def staff(table: Table, who: int) -> dict[str, int]:
+    """Workers on buildings; those without any are left out."""
+    return _present({place["building"]: place["pieces"] for place in player(table, who)["city"]})
+
+
+def idle(table: Table, who: int) -> int:
+    """Workers on the port."""
+    return int(player(table, who)["idle"])
+
+
+def row(table: Table) -> dict[str, int]:
+    """The plantations that lie open, by kind."""
+    return _present(board(table)["row"])
+
+
+def coins(table: Table) -> dict[str, int]:
+    """Doubloons on role cards; cards without any are left out."""
+    return _present({role: card["coins"] for role, card in board(table)["roles"].items()})
+
+
+def workers(table: Table) -> int:
+    """Those in the supply."""
+    return int(board(table)["workers"])
+
+
+def office(table: Table) -> int:
+    return int(board(table)["office"])
+
+
+def supply(table: Table) -> dict[str, int]:
+    """All five goods."""
+    found: dict[str, int] = board(table)["supply"]
+    return found
+
+
+def house(table: Table) -> list[str]:
+    """What lies in the trading house."""
+    return sorted(board(table)["house"])
+
+
+def ships(table: Table) -> dict[str, tuple[str, int]]:
+    """The laden ones: what they carry, and how much."""
+    return {ship["ship"]: (ship["good"], ship["number"]) for ship in board(table)["ships"] if ship["number"]}
+
+
+def ending(table: Table) -> list[str]:
+    """Why this round is the last, if it is."""
+    found: list[str] = board(table)["ending"]
+    return found
+
+
+def reason(table: Table, action: str) -> tuple[str, str]:
+    """The rule that forbids an action, and the key of the refusal; the table is as it was."""
+    rule = refused(table, action)
+    found = table.why_not(action)
+    assert found is not None
+    return rule, found.key
+
+
+def buildings_left(table: Table, name: str) -> int:
+    """Copies on the display."""
+    return int(board(table)["buildings"].get(name, 0))
+
+
+def price(table: Table, building: str) -> int:
+    """What a building that can be afforded would cost: never below nothing."""
+    return max(0, sum(number for source, number in table.price_sources(f"build {building}")))
+
+
+def _present(numbers: dict[str, int]) -> dict[str, int]:
+    return {name: number for name, number in numbers.items() if number}
