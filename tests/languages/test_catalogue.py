@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from pathlib import Path
 
 import pytest
 
-from gouverneur.cli.terminal import SENTENCES
-from gouverneur.san_juan.game import ACTIONS, CARD_NAMES, GRAMMAR
-from gouverneur.san_juan.vocabulary import GOOD_NAMES, ROLE_NAMES
+from gouverneur.cli import puerto_rico as puerto_rico_terminal
+from gouverneur.cli import san_juan as san_juan_terminal
+from gouverneur.kernel.game import Game
+from gouverneur.puerto_rico import scoring
+from gouverneur.puerto_rico.game import BUILDING_NAMES, PUERTO_RICO
+from gouverneur.puerto_rico.vocabulary import GOOD_NAMES, ROLE_NAMES, TILE_NAMES
+from gouverneur.san_juan import vocabulary as san_juan
+from gouverneur.san_juan.game import CARD_NAMES, SAN_JUAN
+from gouverneur.server import views
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = ROOT / "src" / "gouverneur" / "languages" / "en"
+GAMES = {"san-juan": SAN_JUAN, "puerto-rico": PUERTO_RICO}
+both = pytest.mark.parametrize(("name", "game"), GAMES.items(), ids=GAMES)
 
 
-def messages() -> dict[str, set[str]]:
-    """Each message with its attributes."""
+def messages(*names: str) -> dict[str, set[str]]:
+    """Each message of these catalogues with its attributes."""
     found: dict[str, set[str]] = {}
-    for path in sorted(ENGLISH.glob("*.ftl")):
+    for path in (ENGLISH / f"{name}.ftl" for name in names):
         name = ""
         for line in path.read_text(encoding="utf-8").splitlines():
             if message := re.match(r"([a-z][a-zA-Z0-9_-]*) =", line):
@@ -30,24 +39,52 @@ def messages() -> dict[str, set[str]]:
     return found
 
 
-MESSAGES = messages()
+# A table of one game never looks into the catalogue of the other.
+MESSAGES = {name: messages("page", name) for name in GAMES}
 
 
 @pytest.mark.parametrize("card", CARD_NAMES)
 def test_every_card_has_a_name_and_a_rule(card: str) -> None:
-    assert "rule" in MESSAGES[f"card-{card}"]
+    assert "rule" in MESSAGES["san-juan"][f"card-{card}"]
 
 
-def test_roles_goods_events_and_questions_have_words() -> None:
-    assert not [role for role in ROLE_NAMES if not {"rule", "privilege"} <= MESSAGES[f"role-{role}"]]
-    assert not [good for good in GOOD_NAMES if f"good-{good}" not in MESSAGES]
-    assert not [event for event in SENTENCES if f"event-{event}" not in MESSAGES]
-    assert not [kind.name for kind in ACTIONS.by_step.values() if "other" not in MESSAGES[f"ask-{kind.name}"]]
+@pytest.mark.parametrize("building", BUILDING_NAMES)
+def test_every_building_has_a_name_and_a_rule(building: str) -> None:
+    assert "rule" in MESSAGES["puerto-rico"][f"building-{building}"]
 
 
-def test_every_answer_has_words() -> None:
+def test_roles_goods_and_tiles_have_words() -> None:
+    for name, roles, goods in (
+        ("san-juan", san_juan.ROLE_NAMES, san_juan.GOOD_NAMES),
+        ("puerto-rico", ROLE_NAMES, GOOD_NAMES),
+    ):
+        known = MESSAGES[name]
+        assert not [role for role in roles if not {"rule", "privilege"} <= known[f"role-{role}"]]
+        assert not [good for good in goods if f"good-{good}" not in known]
+    assert not [tile for tile in TILE_NAMES if "short" not in MESSAGES["puerto-rico"][f"tile-{tile}"]]
+
+
+def test_events_have_sentences() -> None:
+    for name, terminal in (("san-juan", san_juan_terminal), ("puerto-rico", puerto_rico_terminal)):
+        assert not [event for event in terminal.SENTENCES if f"event-{event}" not in MESSAGES[name]]
+
+
+def test_every_ending_has_words() -> None:
+    for number in range(1, len(scoring.END_NAMES) + 1):
+        for reasons in itertools.combinations(scoring.END_NAMES, number):
+            assert f"ending-{'_and_'.join(reasons)}" in MESSAGES["puerto-rico"]
+
+
+@both
+def test_every_question_has_words(name: str, game: Game) -> None:
+    asked = [kind.name for kind in game.actions.by_step.values()]
+    assert not [kind for kind in asked if "other" not in MESSAGES[name][f"ask-{kind}"]]
+
+
+@both
+def test_every_answer_has_words(name: str, game: Game) -> None:
     """Either of its own, or by its verb and its thing."""
-    for kind in ACTIONS.by_step.values():
+    for kind in game.actions.by_step.values():
         for words in filter(None, kind.choices):
             key = re.sub(r"[ .]", "-", words)
             known = {
@@ -56,22 +93,25 @@ def test_every_answer_has_words() -> None:
                 f"verb-{words.split()[0]}",
                 f"role-{words}",
             }
-            assert known & set(MESSAGES), f"{kind.name}: {words}"
+            assert known & set(MESSAGES[name]), f"{kind.name}: {words}"
 
 
-def test_every_ruleset_can_be_described() -> None:
-    assert {f"san-juan-edition-{edition.name}" for edition in GRAMMAR.editions} <= set(MESSAGES)
-    assert {f"san-juan-module-{module}" for module in GRAMMAR.modules} <= set(MESSAGES)
-    for option in GRAMMAR.options:
-        assert {value for value in option.values if value} <= MESSAGES[
-            f"setting-{option.key.replace('.', '-')}"
-        ]
+@both
+def test_every_ruleset_can_be_described(name: str, game: Game) -> None:
+    known = MESSAGES[name]
+    assert {f"{name}-edition-{edition.name}" for edition in game.grammar.editions} <= set(known)
+    assert {f"{name}-module-{module}" for module in game.grammar.modules} <= set(known)
+    for option in game.grammar.options:
+        assert {value for value in option.values if value} <= known[f"setting-{option.key.replace('.', '-')}"]
 
 
-def test_only_the_drawings_of_the_page_know_cards_by_name() -> None:
-    verbs = {words.split()[0] for kind in ACTIONS.by_step.values() for words in kind.choices if words}
-    cards = re.compile(r"\b(" + "|".join(sorted(set(CARD_NAMES) - verbs)) + r")\b")
+def test_only_the_drawings_of_the_page_know_cards_and_buildings_by_name() -> None:
+    kinds = [kind for game in GAMES.values() for kind in game.actions.by_step.values()]
+    verbs = {words.split()[0] for kind in kinds for words in kind.choices if words}
+    fields = set(views.PuertoRicoView.__struct_fields__)  # the office where workers wait is no building
+    known = {"san-juan": set(CARD_NAMES), "puerto-rico": set(BUILDING_NAMES)}
     for path in sorted((ROOT / "web" / "src").rglob("*.ts*")):
         if "drawings" not in path.parts and path.name != "protocol.ts":  # whose words are the messages'
-            named = cards.findall(re.sub(r"//.*|/\*.*?\*/", "", path.read_text(encoding="utf-8")))
-            assert not named, path
+            names = known.get(path.parent.name, set(CARD_NAMES) | set(BUILDING_NAMES)) - verbs - fields
+            words = re.findall(r"\w+", re.sub(r"//.*|/\*.*?\*/", "", path.read_text(encoding="utf-8")))
+            assert not names.intersection(words), path

@@ -253,6 +253,7 @@ def test_smithy_and_quarry_may_be_waived() -> None:
         )
         play(table, "builder")
         assert words(table) == [f"build {card}", "pass", "waive discount"]
+        assert len(table.price_sources(f"build {card}")) == 2
         play(table, "waive discount")
         assert discards(table) == ["hero", "hero"]
 
@@ -265,8 +266,9 @@ def test_every_price_between_reduced_and_printed_can_be_paid(waiver: str, pays: 
     table = situation(
         FIRST, seat("hero", "palace", *["sugar_mill"] * 5, display=["indigo_plant", "quarry", "library"])
     )
-    play(table, "builder", *([waiver] if waiver else []), "build hero")
-    play(table, "pay sugar_mill")
+    play(table, "builder", *([waiver] if waiver else []))
+    assert sum(amount for _, amount in table.price_sources("build hero")) == pays
+    play(table, "build hero", "pay sugar_mill")
     assert hand(table, 0) == ["sugar_mill"] * (5 - pays) + ["palace"]
     assert asked(table) == (1, "role")
 

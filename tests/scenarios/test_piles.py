@@ -8,6 +8,7 @@ from situations import (
     hand,
     happened,
     loaded,
+    plan,
     plan_refused,
     play,
     player,
@@ -117,6 +118,14 @@ def test_proceeds_that_are_not_there_are_forfeited() -> None:
     assert happened(table, 1, "draw") == [{"event": "draw", "seat": 0, "number": 3, "reason": "sale"}]
     play(table, "sell indigo")  # and the later player finds what was discarded in between
     assert hand(table, 1) == ["well"]
+
+
+def test_no_more_goods_can_be_named_than_cards_are_left() -> None:
+    """The producer has two empty plants and one card is left for a good. [SJ-DCK-04 SJ-PRD-03]"""
+    table = situation(FIRST, seat(display=["indigo_plant", "sugar_mill"]), pile=["hero"])
+    play(table, "producer")
+    assert plan_refused(table, produce=["indigo", "sugar"]) == "SJ-DCK-04"
+    assert plan(table, produce=["sugar"]) == ["produce sugar"]
 
 
 def test_later_players_get_nothing_until_cards_are_discarded() -> None:

@@ -324,6 +324,7 @@ def test_a_card_of_another_box_is_refused_by_name() -> None:
         "san-juan:first/3",
         seat("hero"),
         seat(*["indigo_plant"] * 5, "hero", "hero", "well"),
+        seat("tower"),
         roles={"builder": 0, "producer": 1},
     )
     play(full, "trader")

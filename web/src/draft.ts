@@ -1,7 +1,7 @@
 // The turn being put together. The server says what each choice comes to; nothing is judged here.
 import { batch, computed, effect, signal } from "@preact/signals";
 import * as api from "./api";
-import type { Decision, Option, Preview, Source, Step } from "./protocol";
+import type { Option, Preview, Source, Step } from "./protocol";
 import { expect, info, now, refresh, settled, you } from "./store";
 import { text, title } from "./texts";
 
@@ -30,7 +30,13 @@ export const preview = computed(() => previews.value.at(-1) ?? null);
 export const complete = computed(() => preview.value?.complete ?? false);
 export const mine = computed(() => settled.value && now.value?.decision?.seat === you.value);
 export const decision = computed(() => (mine.value ? ((preview.value ?? now.value)?.decision ?? null) : null));
-export const options = computed<Option[]>(() => decision.value?.options ?? []);
+/** A thing that was touched although several answers are about it: which of them is still to be said. */
+export const narrowed = signal<Thing | null>(null);
+const all = computed<Option[]>(() => decision.value?.options ?? []);
+export const options = computed<Option[]>(() => {
+  const about = narrowed.value;
+  return about ? all.value.filter((option) => about.names.includes(option.words)) : all.value;
+});
 /** The verbs of the question: what may be done to a thing. */
 export const verbs = computed(
   () => new Set(options.value.filter((o) => o.words.includes(" ")).map((o) => verb(o.words))),
@@ -38,7 +44,7 @@ export const verbs = computed(
 /** The step being decided, as it would stand after the draft. */
 export const step = computed(() => stepOf(preview.value ?? now.value));
 /** How many things the question still wants; 0 where it wants any number. */
-export const left = computed(() => (complete.value ? 0 : wanted(preview.value ?? now.value)));
+export const left = computed(() => (complete.value ? 0 : (decision.value?.wanted ?? 0)));
 /** The newest sum that the server gave for what was chosen. */
 export const sources = computed(
   () => preview.value?.chosen.findLast((option) => option.sources.length > 0)?.sources ?? [],
@@ -57,18 +63,8 @@ export const chosen = computed<Pick[]>(() => {
   return [...picks.value, ...following];
 });
 
-type Standing = { decision: Decision | null; view: Record<string, unknown> } | null;
-
-const stepOf = (at: Standing): Step | null => (at?.view.steps as Step[] | undefined)?.at(-1) ?? null;
-
-/** A question of which every answer has the same verb wants exactly as many as are left. */
-function wanted(at: Standing): number {
-  const asked = at?.decision?.options ?? [];
-  const same =
-    asked.length > 0 &&
-    asked.every((option) => option.words.includes(" ") && verb(option.words) === verb(asked[0]!.words));
-  return same ? (stepOf(at)?.left ?? 0) : 0;
-}
+const stepOf = (at: { view: Record<string, unknown> } | null): Step | null =>
+  (at?.view.steps as Step[] | undefined)?.at(-1) ?? null;
 
 export const total = (sources: Source[]): number => sources.reduce((sum, [, amount]) => sum + amount, 0);
 
@@ -91,12 +87,13 @@ function keep(number: number): void {
   batch(() => {
     picks.value = picks.value.slice(0, number);
     previews.value = previews.value.slice(0, number);
+    narrowed.value = null;
   });
 }
 
-export function optionOf(thing: Thing): Option | undefined {
-  return options.value.find((option) => thing.names.includes(option.words));
-}
+const optionsOf = (thing: Thing): Option[] => options.value.filter((option) => thing.names.includes(option.words));
+
+export const optionOf = (thing: Thing): Option | undefined => optionsOf(thing)[0];
 
 export function pickOf(thing: Thing): Pick | undefined {
   return chosen.value.find((pick) => pick.key === thing.key);
@@ -112,8 +109,14 @@ export function countOf(pick: Pick): { number: number; of: number } {
 export async function touch(thing: Thing): Promise<void> {
   const taken = pickOf(thing);
   if (taken) return taken.follows ? tell(text("toast-follows")) : takeBack(taken);
-  const option = optionOf(thing);
-  if (option) return choose(option, thing.key);
+  if (narrowed.value?.key === thing.key) return void (narrowed.value = null);
+  const [option, ...others] = optionsOf(thing);
+  if (option && others.length > 0) return void (narrowed.value = thing);
+  if (option) return choose(option, (narrowed.value ?? thing).key);
+  if (narrowed.value && all.value.some((o) => thing.names.includes(o.words))) {
+    narrowed.value = null;
+    return touch(thing);
+  }
   const instead =
     complete.value && picks.value.length === 1
       ? now.value?.decision?.options?.find((o) => thing.names.includes(o.words))
@@ -129,6 +132,14 @@ export async function choose(option: Option, key = ""): Promise<void> {
   const alone = picks.value.length === 0;
   if (option.ends && (key === "" || (alone && option.sources.length === 0))) return send([...picks.value, pick]);
   await attempt(() => draft([...picks.value, pick]));
+}
+
+/** Choose these things one after the other, as far as they can be chosen. */
+export async function chooseEach(wanted: Thing[]): Promise<void> {
+  for (const thing of wanted) {
+    const option = pickOf(thing) ? undefined : optionOf(thing);
+    if (option && !complete.value) await attempt(() => draft([...picks.value, { words: option.words, key: thing.key }]));
+  }
 }
 
 /** Take back one choice and what followed from it; other answers to the same question stay. */
@@ -163,6 +174,7 @@ async function draft(list: Pick[]): Promise<void> {
   batch(() => {
     picks.value = list;
     previews.value = [...before, found];
+    narrowed.value = null;
     toast.value = null;
   });
 }
@@ -175,7 +187,7 @@ async function explain(thing: Thing): Promise<void> {
   if (!mine.value || !action) return tell([...about, text("not-your-turn")]);
   await attempt(async () => {
     const reason = await api.why(info.value!.id, { seq: now.value!.seq, actions: words(picks.value), action });
-    tell([...about, ...(reason.possible ? [] : [title(reason.text)])], reason.rule);
+    tell([...about, ...(reason.possible ? [] : [title(readable(reason.text))])], reason.rule);
   });
 }
 
@@ -189,9 +201,12 @@ async function attempt(deed: () => Promise<void>): Promise<void> {
       reset();
       tell(text("toast-first"));
       await refresh().catch(() => undefined);
-    } else tell(status === 0 ? text("problem-network") : title(problem.text) || text("problem-other"), problem.rule);
+    } else tell(status === 0 ? text("problem-network") : title(readable(problem.text)) || text("problem-other"), problem.rule);
   }
 }
+
+/** Ids of things in a server's sentence as words. */
+const readable = (sentence: string): string => sentence.replace(/(?<=[a-z])_(?=[a-z])/g, " ");
 
 let told = 0;
 export function tell(lines: string | string[], rule = ""): void {

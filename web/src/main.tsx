@@ -9,6 +9,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./style/home.css";
 import "./style/table.css";
+import "./style/puerto-rico.css";
 import "./style/san-juan.css";
 
 const path = signal(location.pathname);

@@ -85,10 +85,16 @@ export interface Option {
   sources: Source[];
 }
 
-/** Who decides what. `options` is null when it is not you. */
+/**
+ * Who decides what, and of which `role` it is a part (null: of none). `options` is null when it is not you.
+ *
+ * `wanted` is how many more things are to be chosen exactly, 0 where that is for whoever decides to say.
+ */
 export interface Decision {
   seat: number;
   kind: string;
+  role: string | null;
+  wanted: number;
   options: Option[] | null;
 }
 

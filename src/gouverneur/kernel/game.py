@@ -34,3 +34,4 @@ class Game:
     proposals: Callable[[Any], list[dict[str, list[str]]]]  # at a large choice: wishes that nothing beats
     orders: Mapping[int, int]  # by step, the word that keeps several choices in ascending order
     turn_steps: Mapping[int, tuple[int, ...]]  # which decisions belong to the turn that one begins
+    wanted: Callable[[Any], int]  # how many things the decision wants exactly; 0: that is for its seat to say

@@ -155,6 +155,11 @@ def _price_sources(game: PuertoRico, seat: int, choice: int) -> Sources:
     return []
 
 
+def _wanted(game: PuertoRico) -> int:
+    """Workers to place."""
+    return game.own(game.seat(), IDLE) if game.kind() == v.PLACE else 0
+
+
 def _proposals(game: PuertoRico) -> list[dict[str, list[str]]]:
     """Placements when a mayor's placing begins, keep-sets when storing does."""
     seat = game.seat()
@@ -202,4 +207,5 @@ PUERTO_RICO = Game(
     must_rules={v.ROLE: "PR-RND-02", v.PLACE: "PR-MAY-04"},
     orders={v.PLACE: mayor.FIRST, v.STORE: storage.FIRST},
     turn_steps={v.PLACE: (v.PLACE,), v.STORE: (v.STORE,)},
+    wanted=_wanted,
 )

@@ -156,6 +156,12 @@ def _price_sources(game: SanJuan, seat: int, choice: int) -> Sources:
     return []
 
 
+def _wanted(game: SanJuan) -> int:
+    """Cards to pay, to keep or to discard."""
+    left = {v.PAY: builder.LEFT, v.KEEP: councillor.LEFT, v.DISCARD: round_start.LEFT}.get(game.kind())
+    return 0 if left is None else game.at(left)
+
+
 def _ending(game: SanJuan) -> str:
     """There is only one way, twelve buildings, for one or several; or none at all. [SJ-END-05]"""
     if not game.over():
@@ -211,4 +217,5 @@ SAN_JUAN = Game(
         v.EXCHANGE: (v.EXCHANGE,),
         v.BANK: (v.BANK,),
     },
+    wanted=_wanted,
 )

@@ -118,10 +118,15 @@ class Option(Message, frozen=True):
 
 
 class Decision(Message, frozen=True):
-    """Who decides what. `options` is null when it is not you."""
+    """Who decides what, and of which `role` it is a part (null: of none). `options` is null when it is not you.
+
+    `wanted` is how many more things are to be chosen exactly, 0 where that is for whoever decides to say.
+    """
 
     seat: int
     kind: str
+    role: str | None
+    wanted: int
     options: list[Option] | None
 
 

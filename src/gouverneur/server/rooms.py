@@ -138,8 +138,21 @@ class Room:
     def _decision(self, seat: int) -> say.Decision:
         decides = self.table.seat
         if decides != seat:
-            return say.Decision(decides, self.table.decision.kind, None)
-        return _decision(self.table.draft())
+            asked = self.table.decision.kind
+            return say.Decision(decides, asked, self._role(), self.table.game.wanted(self.table.state), None)
+        return _decision(self.table.draft(), self._role())
+
+    def _role(self) -> str | None:
+        """The role being played: the last one taken, while something lies on top of the choice of roles."""
+        if self.table.state.top <= 0:
+            return None
+        for row in reversed(self.rows):
+            for event in reversed(row.events if isinstance(row, TurnRow) else ()):
+                if event.key == "role":
+                    return str(event.public["role"])
+                if event.key == "round":
+                    return None
+        return None
 
     # -- drafting: nothing is stored ------------------------------------------------------
 
@@ -155,7 +168,7 @@ class Room:
             chosen=chosen,
             done=[action.words for action in draft.done],
             complete=draft.complete,
-            decision=None if draft.complete else _decision(draft),
+            decision=None if draft.complete else _decision(draft, self._role()),
             events=[event for event in seen if event is not None],
             view=view,
         )
@@ -373,14 +386,14 @@ def seat_infos(seats: Sequence[SeatRow]) -> list[say.SeatInfo]:
     return [say.SeatInfo("bot" if seat.kind == "bot" else "person", seat.name) for seat in seats]
 
 
-def _decision(draft: Draft) -> say.Decision:
+def _decision(draft: Draft, role: str | None) -> say.Decision:
     kind = draft.game.actions.by_step[draft.state.kind()].name
     options = []
     for action in draft.options:
         after = draft.clone()
         after.choose(action)
         options.append(_priced(draft, action.number, action.words, action.choice, after.complete))
-    return say.Decision(draft.seat, kind, options)
+    return say.Decision(draft.seat, kind, role, draft.game.wanted(draft.state), options)
 
 
 def _option(before: Draft, n: int, draft: Draft) -> say.Option:

@@ -1,9 +1,10 @@
 // Drawings by id, from sheets of symbols that lie once in the page.
 import bay from "./bay.svg?raw";
+import puertoRico from "./puerto-rico.svg?raw";
 import sanJuan from "./san-juan.svg?raw";
 import signs from "./signs.svg?raw";
 
-const sheets = [signs, sanJuan];
+const sheets = [signs, sanJuan, puertoRico];
 const known = new Set(sheets.flatMap((sheet) => [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1])));
 
 /** To be put into the page once. */

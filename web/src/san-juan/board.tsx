@@ -2,6 +2,7 @@
 import { useComputed } from "@preact/signals";
 import { Pic } from "../drawings/pic";
 import { chosen, preview, total } from "../draft";
+import type { Frame } from "../games";
 import { info, log, now, you } from "../store";
 import type { Happening, SanJuanPlayer, SanJuanSheet, SanJuanView } from "../protocol";
 import { Seat } from "../table/seat";
@@ -22,7 +23,25 @@ function lastEvent(key: string): Happening | undefined {
   return undefined;
 }
 
-export function Opponents() {
+export function Board({ bar, log, dock }: Frame) {
+  return (
+    <>
+      <Opponents />
+      <Street />
+      <div class="dock" ref={dock}>
+        {bar}
+        <Hand />
+      </div>
+      <div class="side">
+        <Roles />
+        <Middle />
+        {log}
+      </div>
+    </>
+  );
+}
+
+function Opponents() {
   const view = viewNow();
   const order = view.players
     .map((_, place) => (place + Math.max(you.value, 0)) % view.players.length)
@@ -103,7 +122,7 @@ function Marks({ governor, roles }: { governor: boolean; roles: string[] }) {
 }
 
 /** Your own buildings, with what the draft would add. */
-export function Street() {
+function Street() {
   const view = viewNow();
   const own = view.players[you.value];
   if (!own) return null;
@@ -176,11 +195,10 @@ function Score() {
 export const pointSource = (source: string): string =>
   source === "printed" || source === "tucked" ? text(`source-points-${source}`) : named("card", source);
 
-export function Roles() {
+function Roles() {
   const view = viewNow();
   const the = box();
-  const last = String(lastEvent("role")?.role ?? "");
-  const running = view.steps.length > 1 && view.roles?.[last] !== undefined ? last : undefined;
+  const running = now.value?.decision?.role;
   const { roles } = things(view, the);
   return (
     <section class="roles panel">
@@ -217,7 +235,7 @@ export function Roles() {
   );
 }
 
-export function Middle() {
+function Middle() {
   const view = viewNow();
   const the = box();
   const last = view.tile_up ?? (Number(lastEvent("tile")?.tile ?? 0) || null);
@@ -286,7 +304,7 @@ function Open({ thing, the }: { thing: CardThing; the: Box }) {
   );
 }
 
-export function Hand() {
+function Hand() {
   const view = viewNow();
   const own = view.players[you.value];
   const the = box();

@@ -5,7 +5,7 @@ import type { SanJuanView } from "../protocol";
 import { now, you } from "../store";
 import { maybe, named, text } from "../texts";
 import * as board from "./board";
-import { sentence } from "./sentences";
+import { fold, sentence } from "./sentences";
 import { things } from "./things";
 
 const view = (): SanJuanView => now.value!.view as unknown as SanJuanView;
@@ -16,13 +16,12 @@ const thingName = (words: string): string => {
 };
 
 export const game: Game = {
-  Opponents: board.Opponents,
-  Street: board.Street,
-  Roles: board.Roles,
-  Middle: board.Middle,
-  Hand: board.Hand,
+  Board: board.Board,
   sentence,
+  fold,
+  listed: (words) => words.startsWith("use "),
   thingName,
+  answerArgs: () => ({}),
   pointSource: board.pointSource,
   priceSource: (source) => maybe(`source-${source}`) ?? thingName(source),
   about: (card) => board.box().about(card),

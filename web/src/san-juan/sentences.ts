@@ -30,6 +30,15 @@ export function sentence(event: Happening): string {
   });
 }
 
+/** Cards given one by one are one deed. */
+export function fold(last: Happening, event: Happening): Happening | null {
+  const same = (["event", "seat", "reason"] as const).every((key) => last[key] === event[key]);
+  if (!same || typeof event.number !== "number" || typeof event.reason !== "string") return null;
+  const sum: Happening = { ...last, number: Number(last.number) + event.number };
+  if (Array.isArray(last.cards) && Array.isArray(event.cards)) sum.cards = [...last.cards, ...event.cards];
+  return sum;
+}
+
 function prices(tile: number): string {
   const sheet = info.value?.sheet as unknown as SanJuanSheet;
   const row = sheet.tiles[tile - 1] ?? [];

@@ -9,6 +9,7 @@ import {
   decision,
   left,
   mine,
+  narrowed,
   options,
   reset,
   sources,
@@ -44,12 +45,17 @@ export function Bar({ game }: { game: Game }) {
   useEffect(() => {
     if (!isMine) return;
     if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
-    document.querySelector("[data-action]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // All of the answers in sight where that is possible, else the first of them.
+    const answers = [...document.querySelectorAll("[data-action]")];
+    for (const answer of [answers.at(-1), answers[0]])
+      answer?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [isMine, seq]);
   const { ask, hint } = question(game);
   const placed = new Set(game.things().flatMap((thing) => thing.names));
-  const listed = options.value.filter((option) => !placed.has(option.words) || verb(option.words) === "use");
-  const draft = chosen.value.length > 0;
+  const listed = options.value.filter(
+    (option) => narrowed.value !== null || !placed.has(option.words) || game.listed(option.words),
+  );
+  const draft = chosen.value.length > 0 || narrowed.value !== null;
   return (
     <section class={`decide${isMine ? "" : " quiet"}`} ref={bar} tabIndex={-1} aria-label={text("your-turn")}>
       <p class="ask">
@@ -61,6 +67,7 @@ export function Bar({ game }: { game: Game }) {
         {listed.map((option) => (
           <Answer key={option.action} option={option} game={game} lone={!draft} />
         ))}
+        {game.Answers && !draft && <game.Answers />}
         {draft && (
           <button type="button" class="btn" data-testid="reset" onClick={reset}>
             <Pic of="ui-undo" class="ui" />
@@ -90,12 +97,14 @@ function confirmWords(game: Game): string {
 
 function Answer({ option, game, lone }: { option: Option; game: Game; lone: boolean }) {
   const kind = decision.value?.kind ?? "";
+  const lies = option.ends ? undefined : game.things().find((thing) => thing.names.includes(option.words));
+  const number = total(option.sources);
   const id = option.words.replace(/[ .]/g, "-");
   const words =
     (lone && option.words === "done" ? maybe(`option-${kind}-none`) : null) ??
     maybe(`option-${kind}-${id}`) ??
     maybe(`option-${id}`) ??
-    maybe(`verb-${verb(option.words)}`, { thing: game.thingName(option.words) }) ??
+    maybe(`verb-${verb(option.words)}`, { thing: game.thingName(option.words), ...game.answerArgs(option.words), number }) ??
     option.words;
   const quiet = option.words.startsWith("waive");
   return (
@@ -105,7 +114,7 @@ function Answer({ option, game, lone }: { option: Option; game: Game; lone: bool
       title={maybe(`option-${id}.hint`) ?? undefined}
       data-action={option.action}
       data-words={option.words}
-      onClick={() => choose(option)}
+      onClick={() => choose(option, lies?.key)}
     >
       {words}
     </button>
@@ -117,6 +126,7 @@ function Sum({ game }: { game: Game }) {
   const parts = sources.value;
   if (parts.length === 0) return null;
   const sum = Math.max(0, total(parts));
+  const unit = text("sum-unit", { number: sum, verb: verb(chosen.value.findLast((pick) => !pick.follows)?.words ?? "") });
   const terms = parts.map(([source, amount]) => ({ amount, name: game.priceSource(source) }));
   const spoken = terms.map(({ amount, name }, at) =>
     text(at === 0 ? "sum-first" : amount < 0 ? "sum-minus" : "sum-plus", { amount: Math.abs(amount), name }),
@@ -124,7 +134,7 @@ function Sum({ game }: { game: Game }) {
   return (
     <p class="sum num">
       <span class="hidden">
-        {text("sum-is", { sum: spoken.join(" "), total: text("cards-number", { number: sum }) })}
+        {text("sum-is", { sum: spoken.join(" "), total: `${sum} ${unit}` })}
       </span>
       {terms.map(({ amount, name }, at) => (
         <>
@@ -138,7 +148,7 @@ function Sum({ game }: { game: Game }) {
       <i aria-hidden="true">=</i>
       <span class="term" aria-hidden="true">
         {sum}
-        <small>{text("cards-unit", { number: sum })}</small>
+        <small>{unit}</small>
       </span>
     </p>
   );

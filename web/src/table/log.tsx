@@ -13,19 +13,13 @@ interface Line {
   event: Happening;
 }
 
-/** Cards given one by one are one deed. */
-function folded(lines: Line[]): Line[] {
+function folded(lines: Line[], game: Game): Line[] {
   const found: Line[] = [];
   for (const line of lines) {
-    const { event } = line;
-    const last = found.at(-1)?.event;
-    const same = last && (["event", "seat", "reason"] as const).every((key) => last[key] === event[key]);
-    if (!same || typeof event.number !== "number" || typeof event.reason !== "string") found.push(line);
-    else {
-      const sum: Happening = { ...last, number: Number(last.number) + event.number };
-      if (Array.isArray(last.cards) && Array.isArray(event.cards)) sum.cards = [...last.cards, ...event.cards];
-      found[found.length - 1] = { key: found.at(-1)!.key, event: sum };
-    }
+    const last = found.at(-1);
+    const both = last && game.fold(last.event, line.event);
+    if (both) found[found.length - 1] = { key: last.key, event: both };
+    else found.push(line);
   }
   return found;
 }
@@ -34,6 +28,7 @@ export function Log({ game }: { game: Game }) {
   const list = useRef<HTMLDivElement>(null);
   const lines = folded(
     log.value.flatMap((entry) => entry.events.map((event, at) => ({ key: `${entry.seq}-${at}`, event }))),
+    game,
   );
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;

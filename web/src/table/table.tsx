@@ -48,19 +48,9 @@ export function Table({ id }: { id: string }) {
       </main>
     );
   return (
-    <main class="table">
+    <main class={`table ${info.value!.ruleset.game}`}>
       <Top game={game} />
-      <game.Opponents />
-      <game.Street />
-      <div class="dock" ref={measure}>
-        <Bar game={game} />
-        <game.Hand />
-      </div>
-      <div class="side">
-        <game.Roles />
-        <game.Middle />
-        <Log game={game} />
-      </div>
+      <game.Board bar={<Bar game={game} />} log={<Log game={game} />} dock={measure} />
       <Tip game={game} />
       <Toast />
       <Result game={game} />

@@ -1,6 +1,6 @@
 // A thing on the table as a button: an option, a choice that can be taken back, or something that says why not.
 import type { ComponentChildren } from "preact";
-import { countOf, optionOf, pickOf, touch, verb, type Pick, type Thing } from "../draft";
+import { countOf, narrowed, optionOf, pickOf, touch, verb, type Pick, type Thing } from "../draft";
 import type { Option } from "../protocol";
 import { maybe, text } from "../texts";
 
@@ -28,11 +28,12 @@ interface Props {
 
 export function Touch({ thing, label, class: look, card, children }: Props) {
   const { option, pick } = standing(thing);
-  const state = pick ? [ribbon(pick)] : option ? [text("state-may")] : [];
+  const half = narrowed.value?.key === thing.key;
+  const state = pick ? [ribbon(pick)] : half ? [text("state-half")] : option ? [text("state-may")] : [];
   return (
     <button
       type="button"
-      class={`${look}${option ? " may" : ""}${pick ? ` chosen chosen-${verb(pick.words)}` : ""}`}
+      class={`${look}${option ? " may" : ""}${half ? " half" : ""}${pick ? ` chosen chosen-${verb(pick.words)}` : ""}`}
       aria-pressed={pick ? "true" : undefined}
       data-thing={thing.key}
       data-card={card}

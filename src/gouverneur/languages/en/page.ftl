@@ -7,7 +7,7 @@ loading = One moment …
 ## Home
 
 home-title = Two games, one island.
-home-lead = Play San Juan against bots, here in your browser. Free, open source, and you need no account.
+home-lead = Play Puerto Rico and San Juan against bots, here in your browser. Free, open source, and you need no account.
 home-new = New table
 home-game = Game
 home-edition = Edition
@@ -96,15 +96,12 @@ label-holds = holds { $good }
 label-empty = empty
 label-shown = You know of these: { $cards }
 state-may = can be chosen
+state-half = say which
 state-chosen = chosen
 sum-first = { $amount } { $name }
 sum-minus = minus { $amount } { $name }
 sum-plus = plus { $amount } { $name }
 sum-is = { $sum } is { $total }
-cards-unit = { $number ->
-        [one] card
-       *[other] cards
-    }
 times = { $number } × { $name }
 
 ## Telling

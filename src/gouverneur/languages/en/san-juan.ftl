@@ -155,6 +155,10 @@ card-cathedral = cathedral
 
 source-printed = cost
 source-privilege = privilege
+sum-unit = { $number ->
+        [one] card
+       *[other] cards
+    }
 source-points-printed = on the cards
 source-points-tucked = tucked
 
