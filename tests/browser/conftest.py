@@ -20,7 +20,7 @@ FLAGS = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it is there a loop runs, and tests with a loop of their own cannot
 def browser() -> Iterator[Browser]:
     program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if program is None:

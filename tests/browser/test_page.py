@@ -23,10 +23,11 @@ def person(browser: Browser, site: Serving) -> Iterator[Person]:
     person.close()
 
 
-def sit_down(person: Person, seed: int = 3, players: int = 2) -> str:
-    """A table of the first edition at which seat 0, the person, begins."""
+def sit_down(person: Person, seed: int = 3, players: int = 2, game: str = "san-juan") -> str:
+    """A table of the first edition, in Puerto Rico of the second; in San Juan seat 0, the person, begins."""
     person.open("/?fast")
-    person.see("edition-first").check(force=True)
+    person.see(f"game-{game}").check(force=True)
+    person.see("edition-first" if game == "san-juan" else "edition-2020").check(force=True)
     person.see(f"players-{players}").check(force=True)
     person.see("seat-0").check(force=True)
     person.see("options").click()
@@ -82,6 +83,62 @@ def test_a_payment_is_drafted_taken_back_and_confirmed(person: Person) -> None:
     assert seq(person) > before
 
 
+def play_to(person: Person, wanted: str, number: int, games: int = 8) -> None:
+    """Play on until at least so many answers begin with these words."""
+    chance = random.Random(1)
+    for seed in range(games):
+        sit_down(person, seed, 3, "puerto-rico")
+        for _ in range(150):
+            if person.over():
+                break
+            if sum(words.startswith(wanted) for words in person.options()) >= number:
+                return
+            person.turn(chance)
+    raise AssertionError(f"nowhere {number} times {wanted!r}")
+
+
+def test_workers_are_placed_taken_back_and_placed_as_before(person: Person) -> None:
+    play_to(person, "place ", 3)
+    before = seq(person)
+    person.click(person.options()[-1])
+    placed = person.page.locator('button[aria-pressed="true"][data-thing]')
+    expect(placed.first).to_be_visible()
+    placed.first.click()
+    person.wait()
+    expect(placed).to_have_count(0)
+    assert seq(person) == before
+    for _ in range(30):
+        if person.see("confirm").count():
+            break
+        person.click(person.options()[-1])
+    person.see("confirm").click()
+    person.wait()
+    assert seq(person) > before
+
+
+def test_a_load_is_said_by_its_good_and_its_ship(person: Person) -> None:
+    """Of a good that several ships take, the ship is asked for; the other way round too."""
+    play_to(person, "load ", 2)
+    before = seq(person)
+    loads = [words.split() for words in person.options() if words.startswith("load ")]
+    good, ship = loads[-1][1:]
+    for thing in (f"port-{good}", ship):
+        if not person.see("confirm").count():
+            person.page.locator(f'[data-thing="{thing}"]').click()
+            person.wait()
+    if seq(person) == before:
+        person.see("confirm").click()
+        person.wait()
+    assert seq(person) > before
+    assert person.errors == []
+
+
+def test_what_cannot_be_built_says_why(person: Person) -> None:
+    play_to(person, "build ", 1)
+    person.page.locator('[data-thing^="offer-"]:not([data-action])').last.click()
+    expect(person.see("toast")).to_contain_text(re.compile("PR-BLD-[0-9]+"))
+
+
 def test_what_cannot_be_chosen_says_why(person: Person) -> None:
     sit_down(person)
     person.see("hand").locator("[data-thing]:not([data-action])").first.click()
@@ -90,8 +147,9 @@ def test_what_cannot_be_chosen_says_why(person: Person) -> None:
     assert seq(person) == 0
 
 
-def test_the_keyboard_is_enough(person: Person) -> None:
-    sit_down(person)
+@pytest.mark.parametrize("game", ["san-juan", "puerto-rico"])
+def test_the_keyboard_is_enough(person: Person, game: str) -> None:
+    sit_down(person, game=game)
     chance = random.Random(4)
     started = seq(person)
     for _ in range(25):
@@ -207,13 +265,14 @@ def test_a_wrong_house_rule_is_said_where_it_was_written(person: Person) -> None
     assert person.page.url.partition("?")[0] == person.address
 
 
+@pytest.mark.parametrize("game", ["san-juan", "puerto-rico"])
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), (360, 740), (320, 568)])
-def test_nothing_sticks_out(browser: Browser, site: Serving, width: int, height: int) -> None:
+def test_nothing_sticks_out(browser: Browser, site: Serving, width: int, height: int, game: str) -> None:
     person = Person(browser, site.address, width, height)
     person.open("/?fast")
     wider = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     assert person.page.evaluate(wider) <= 0
-    sit_down(person, players=4)
+    sit_down(person, players=4, game=game)
     chance = random.Random(6)
     for _ in range(12):
         assert person.page.evaluate(wider) <= 0
