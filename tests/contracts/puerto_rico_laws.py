@@ -62,7 +62,8 @@ def puerto_rico(state: State) -> None:
     _points(state, box["chips"])
     _cities(state)
     _roles(state, steps)
-    full = any(state.city(seat) == 12 for seat in range(state.seats))
+    manning = state.seat() if steps and steps[-1] == v.MAN_BUILDING else -1  # looked at later [PR-BLD-08]
+    full = any(state.city(seat) == 12 for seat in range(state.seats) if seat != manning)
     assert ((state.ending >> 1) & 1 == 1) == full, "a full city ends the game, and only that [PR-END-03]"
     assert ((state.ending >> 2) & 1 == 1) == (state.numbers[CHIPS] == 0), "so does the last chip [PR-END-04]"
     assert state.ending & 1 == 0 or state.numbers[WORKERS] == 0, "so do missing workers [PR-END-02]"

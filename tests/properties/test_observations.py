@@ -14,10 +14,11 @@ from gouverneur import Dealer
 from gouverneur.kernel.bits import members
 from gouverneur.kernel.playout import MOST_DECISIONS, random_choice
 from gouverneur.kernel.state import State
+from gouverneur.notation.positions import write_observation
 from gouverneur.san_juan.layout import DISCARDED, DRAW
 from gouverneur.san_juan.state import SanJuan
 from properties.secrets_of import counts, hidden_cards, hides_something, mixed
-from rulesets import EVERY, SAN_JUAN, after, thousands, walk
+from rulesets import EVERY, PUERTO_RICO, SAN_JUAN, after, thousands, walk
 
 NAMES = st.sampled_from(EVERY)
 SEEDS = st.integers(0, 2**63 - 1)
@@ -108,6 +109,22 @@ def test_a_seat_sees_what_is_its_own_and_what_is_public(name: str, seed: int, de
             state.doubled,
             state.tile_up,
         ]
+
+
+@given(st.sampled_from(PUERTO_RICO), SEEDS, LENGTHS)
+def test_all_but_hidden_points_is_public(name: str, seed: int, decisions: int) -> None:
+    """At Puerto Rico everybody sees the same; a table may hide the points of others until the end. [PR-GEN-06]"""
+    state, _ = after(name, seed, decisions)
+    views = [write_observation(state.observe(viewer)) for viewer in viewers(state)]
+    for viewer, view in zip(viewers(state), views, strict=True):
+        shown = [player["points"] is not None for player in view["players"]]
+        hidden = "points=hidden" in name and not state.over()
+        assert shown == [not hidden or seat == viewer for seat in range(state.seats)]
+        assert ("options" in view) == (not state.over() and state.seat() == viewer)
+        public = {key: value for key, value in view.items() if key not in ("seat", "options", "players")}
+        assert public == {key: views[0][key] for key in public}
+        players = zip(view["players"], views[0]["players"], strict=True)
+        assert all({**one, "points": 0} == {**other, "points": 0} for one, other in players)
 
 
 @given(NAMES, SEEDS, LENGTHS, SEEDS)

@@ -11,20 +11,11 @@ from collections import Counter
 from typing import Any
 
 from gouverneur.kernel.dealer import Dealer
+from gouverneur.kernel.piles import in_pile, pile_size
 from gouverneur.kernel.ruleset import Ruleset
 from gouverneur.puerto_rico import vocabulary as v
 from gouverneur.puerto_rico.game import PUERTO_RICO
-from gouverneur.puerto_rico.layout import (
-    CARGO,
-    HOUSE,
-    MANNED,
-    MONEY,
-    NOTED,
-    PORT,
-    WORKERS,
-    in_pile,
-    pile_size,
-)
+from gouverneur.puerto_rico.layout import CARGO, HOUSE, MANNED, MONEY, NOTED, PORT, WORKERS
 from gouverneur.puerto_rico.state import PuertoRico
 
 LARGE = ("guild_hall", "residence", "fortress", "customs_house", "city_hall")

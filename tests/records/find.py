@@ -17,10 +17,11 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from gouverneur import Dealer, Table, ruleset
+from gouverneur.kernel.piles import kinds_in
 from gouverneur.kernel.playout import MOST_DECISIONS, random_choice
 from gouverneur.kernel.state import State
 from gouverneur.puerto_rico import vocabulary as pr
-from gouverneur.puerto_rico.layout import ISLAND, WORKERS, kinds_in
+from gouverneur.puerto_rico.layout import ISLAND, WORKERS
 from gouverneur.puerto_rico.state import PuertoRico
 from gouverneur.san_juan import vocabulary as v
 from gouverneur.san_juan.game import CARD_NAMES

@@ -85,8 +85,17 @@ def test_without_a_seed_the_deal_is_a_random_one(client: TestClient[Litestar]) -
     assert len(set(hands)) > 1
 
 
-@pytest.mark.parametrize("name", ["san-juan:first/2", "san-juan:second/3", "san-juan:second+new-buildings/4"])
-def test_a_whole_game(client: TestClient[Litestar], name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "ending"),
+    [
+        ("san-juan:first/2", "twelve_buildings"),
+        ("san-juan:second/3", "twelve_buildings"),
+        ("san-juan:second+new-buildings/4", "twelve_buildings"),
+        ("puerto-rico:2020/2?points=hidden", "workers"),
+        ("puerto-rico:2002/3?ask_passive_bonuses=true", "workers"),
+    ],
+)
+def test_a_whole_game(client: TestClient[Litestar], name: str, ending: str) -> None:
     ann = Somebody(client)
     table = ann.sit_down(name)
     update = ann.play_on(table, random.Random(name))
@@ -96,7 +105,7 @@ def test_a_whole_game(client: TestClient[Litestar], name: str) -> None:
     totals = [sum(amount for _, amount in sources or []) for sources in update.scores]
     assert totals == result.totals
     assert all(result.totals[seat] == max(totals) for seat in result.winners)
-    assert result.ending.startswith("twelve_buildings")
+    assert result.ending.startswith(ending)
     assert [entry.seq for entry in ann.update(table).entries] == list(range(update.seq + 1))
     answer = ann.post(f"/api/tables/{table}/turns", 400, seq=update.seq, actions=["pass"])
     assert answer["key"] == "game-over"
