@@ -10,6 +10,8 @@ from gouverneur import Dealer, GameOver, IllegalAction, Table
 from gouverneur.kernel.bits import members
 from gouverneur.kernel.playout import playout
 from gouverneur.kernel.state import MOST_CHOICES, State
+from gouverneur.puerto_rico.state import PuertoRico
+from gouverneur.puerto_rico.vocabulary import LOAD
 from gouverneur.san_juan import vocabulary as v
 from gouverneur.san_juan.state import SanJuan
 from rulesets import EVERY, game_of, rule_ids, thousands, walk
@@ -45,17 +47,18 @@ def test_every_option_applies_and_nothing_else_does(name: str) -> None:
 def test_options_lead_to_different_places(name: str) -> None:
     """Two options of one decision never give the same state with the same chance.
 
-    Only once no card of San Juan is left, so that whole phases may pass without anything happening, two roles may differ
-    in nothing but what is told.
+    Two roles may differ in nothing but what is told once no card of San Juan is left, so that whole phases pass without
+    anything happening; and so may two loads of Puerto Rico, when nobody else has a choice before the second of them.
     """
     for state, dealer in decisions(name, 4, 7):
-        idle = isinstance(state, SanJuan) and state.kind() == v.ROLE and state.cards_left() == 0
+        told = isinstance(state, PuertoRico) and state.kind() == LOAD
+        told |= isinstance(state, SanJuan) and state.kind() == v.ROLE and state.cards_left() == 0
         places = set()
         for choice in members(state.options):
             following = state.clone()
             following.journal = []
             following.apply(choice, dealer.clone())
-            story = [event.whole() for event in following.journal] if idle else []
+            story = [event.whole() for event in following.journal] if told else []
             places.add((tuple(following.words()), str(story)))
         assert len(places) == state.options.bit_count()
 
