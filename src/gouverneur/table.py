@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -206,10 +207,14 @@ class Table:
         return draft.turn
 
     def _choose(self, draft: turns.Draft, actions: Sequence[Play]) -> turns.Draft:
+        named: Counter[str] = Counter()  # things that had left no choice, but were named all the same
         for action in actions:
+            chosen = self._read(action, draft.state) if not draft.complete else self._read(action, self.state)
+            if chosen not in draft.options and draft.followed()[chosen.words] > named[chosen.words]:
+                named[chosen.words] += 1
+                continue
             if draft.complete:
                 raise IllegalAction(f"{action!s}: the turn is complete before it", key="turn-complete")
-            chosen = self._read(action, draft.state)
             self._refuse(chosen, draft.state)
             draft.choose(chosen)
         return draft

@@ -131,6 +131,17 @@ def test_workers_are_placed_as_before(person: Person) -> None:
     assert person.errors == []
 
 
+def test_a_whole_placement_is_suggested(person: Person) -> None:
+    play_to(person, "place ", 3)
+    before = seq(person)
+    person.see("suggest").click()
+    person.wait()
+    person.see("confirm").click()
+    person.wait()
+    assert seq(person) > before
+    assert person.errors == []
+
+
 def test_a_load_is_said_by_its_good_and_its_ship(person: Person) -> None:
     """Of a good that several ships take, the ship is asked for; the other way round too."""
     play_to(person, "load ", 2)

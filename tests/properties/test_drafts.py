@@ -64,6 +64,8 @@ def test_a_draft_in_any_order_is_what_playing_its_turn_is(
     turn = table.whole_turn(*draft.chosen)
     assert turn == draft.turn
     assert table.whole_turn(*turn) == turn
+    assert table.draft(*draft.done).complete  # what left no choice may be named too
+    assert table.whole_turn(*draft.done) == turn
     assert table.state.words() == before
     table.play(*turn)
     assert sets(table.events(draft.seat)[: len(told(draft))]) == told(draft)

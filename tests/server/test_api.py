@@ -198,6 +198,26 @@ def test_costs_come_with_their_sources(client: TestClient[Litestar]) -> None:
     assert scores[1] is None
 
 
+def test_whole_placements_are_proposed_to_whoever_places(client: TestClient[Litestar]) -> None:
+    ann = Somebody(client)
+    table = ann.sit_down("puerto-rico:2020/3", seed=2)
+    chance = random.Random(2)
+    update = ann.my_turn(table)
+    while update.decision is not None and update.decision.kind != "place":
+        proposed = ann.get(f"/api/tables/{table}/proposals")
+        assert (proposed["turns"] != []) == (update.decision.kind == "store")
+        ann.play(table, update.seq, ann.whole_turn(table, update, chance))
+        update = ann.my_turn(table)
+    assert update.decision is not None
+    placements = msgspec.convert(ann.get(f"/api/tables/{table}/proposals"), protocol.Proposals)
+    assert placements.seq == update.seq
+    for turn in placements.turns:
+        assert ann.draft(table, update.seq, turn).complete
+    ann.play(table, update.seq, placements.turns[0])
+    client.cookies.clear()
+    assert Somebody(client, None).get(f"/api/tables/{table}/proposals")["turns"] == []
+
+
 def test_why_names_the_rule(client: TestClient[Litestar]) -> None:
     ann = Somebody(client)
     table = ann.sit_down("san-juan:first/2", seed=SEAT_0_BEGINS)

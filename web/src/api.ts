@@ -41,6 +41,7 @@ export const table = (id: string) => call<p.TableInfo>("GET", `/tables/${id}`);
 export const updates = (id: string, since: number) => call<p.Update>("GET", `/tables/${id}/updates?since=${since}`);
 export const draft = (id: string, draft: p.TurnDraft) => call<p.Preview>("POST", `/tables/${id}/draft`, draft);
 export const play = (id: string, turn: p.Turn) => call<p.Played>("POST", `/tables/${id}/turns`, turn);
+export const proposals = (id: string) => call<p.Proposals>("GET", `/tables/${id}/proposals`);
 export const why = (id: string, question: p.Question) => call<p.Why>("POST", `/tables/${id}/why`, question);
 
 export const me = () => call<p.Guest | null>("GET", "/me");

@@ -142,6 +142,24 @@ export async function chooseEach(wanted: Thing[]): Promise<void> {
   }
 }
 
+let suggested = 0;
+
+/** Put a whole turn together that the server proposes; asked again, the next one. */
+export async function suggest(): Promise<void> {
+  await attempt(async () => {
+    const { seq: at, turns } = await api.proposals(info.value!.id);
+    const turn = turns[suggested++ % Math.max(turns.length, 1)];
+    if (!turn || at !== now.value?.seq) return;
+    reset();
+    for (const words of turn) {
+      const option = options.value.find((o) => o.words === words);
+      if (!option || complete.value) continue;
+      const key = things.value().find((thing) => thing.names.includes(words) && !pickOf(thing))?.key ?? "";
+      await draft([...picks.value, { words, key }]);
+    }
+  });
+}
+
 /** Take back one choice and what followed from it; other answers to the same question stay. */
 async function takeBack(pick: Pick): Promise<void> {
   const same = (other: Pick) => verb(other.words) === verb(pick.words);

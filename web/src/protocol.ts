@@ -127,6 +127,12 @@ export interface Update {
   result: Result | null;
 }
 
+/** At a large choice of yours, whole turns that nothing beats, as words in any order; elsewhere none. */
+export interface Proposals {
+  seq: number;
+  turns: string[][];
+}
+
 /**
  * Choices of a turn so far, made at the decision of `seq`. Nothing is stored.
  *

@@ -86,6 +86,10 @@ class Draft:
         """What may be chosen next; nothing when the draft is complete."""
         return [] if self.complete else self.game.actions.options(self.state.kind(), self.state.options)
 
+    def followed(self) -> Counter[str]:
+        """What was done without being chosen."""
+        return Counter(a.words for a in self.done) - Counter(a.words for a in self.chosen)
+
     def choose(self, action: Action) -> None:
         """Choose one of the options, and do what then leaves no choice."""
         self.chosen.append(action)

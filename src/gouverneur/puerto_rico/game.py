@@ -161,9 +161,9 @@ def _wanted(game: PuertoRico) -> int:
 
 
 def _proposals(game: PuertoRico) -> list[dict[str, list[str]]]:
-    """Placements when a mayor's placing begins, keep-sets when storing does."""
+    """Placements when a mayor's pieces are placed, keep-sets when storing begins."""
     seat = game.seat()
-    if game.kind() == v.PLACE and game.own(seat, IDLE) == game.pieces(seat):
+    if game.kind() == v.PLACE:
         places = [words.removeprefix("place ") for words in ACTIONS.by_step[v.PLACE].choices]
         return [{"place": [places[at] for at in chosen]} for chosen in proposals.placements(game, seat)]
     if game.kind() == v.STORE and game.at(storage.KEPT) == 0:

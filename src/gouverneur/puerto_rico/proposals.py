@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from gouverneur.kernel.bits import lowest
 from gouverneur.kernel.piles import in_pile
-from gouverneur.puerto_rico.layout import IDLE, ISLAND, OWNED, PORT
+from gouverneur.puerto_rico.layout import ISLAND, MANNED, OWNED, PORT
+from gouverneur.puerto_rico.phases.mayor import FIRST
 from gouverneur.puerto_rico.phases.storage import loose_goods, single_goods, whole_kinds
 from gouverneur.puerto_rico.vocabulary import FIRST_BUILDING, GOODS, QUARRY
 
@@ -51,12 +52,39 @@ def uses(state: PuertoRico, seat: i64) -> list[Use]:
 
 
 def placements(state: PuertoRico, seat: i64) -> list[list[int]]:
-    """The places of all pieces of a seat, in ascending order, for each placement that nothing beats."""
-    pieces = int(state.own(seat, IDLE))
+    """For each placement that nothing beats, where the pieces still to be placed go, in ascending order.
+
+    Some may stand already, because there was no choice: what they leave open is proposed.
+    """
+    pieces = int(state.pieces(seat))
     circles = all_circles(state, seat)
+    whole: list[list[int]] = []
+    _spread(uses(state, seat), 0, pieces, 99, [], whole)
     found: list[list[int]] = []
-    _spread(uses(state, seat), 0, pieces, 99, [], found)
-    return [_fill(chosen, pieces, circles) for chosen in found]
+    for chosen in whole:
+        rest = _beyond(_fill(chosen, pieces, circles), state, seat)
+        if rest is not None:
+            found.append(rest)
+    return found
+
+
+def _beyond(places: list[int], state: PuertoRico, seat: i64) -> list[int] | None:
+    """What is left of a placement when the pieces that stand are taken out of it; None when it has others."""
+    rest = places[:]
+    for place in sorted(set(all_circles(state, seat))):
+        for piece in range(_standing(state, seat, place)):
+            if place not in rest:
+                return None
+            rest.remove(place)
+    if rest and rest[0] < state.at(FIRST):
+        return None
+    return rest
+
+
+def _standing(state: PuertoRico, seat: i64, place: i64) -> i64:
+    if place < FIRST_BUILDING:
+        return in_pile(state.own(seat, MANNED), place)
+    return state.staff(seat, place - FIRST_BUILDING)
 
 
 def _spread(

@@ -169,6 +169,15 @@ async def draft_turn(
     return room.draft(room.seat_of(guest.id), data.seq, data.actions)
 
 
+@get("/tables/{table:str}/proposals", responses={404: PROBLEMS[404]})
+async def show_proposals(
+    table: FromPath[str], guest: NamedDependency[KnownGuest], rooms: NamedDependency[Rooms]
+) -> say.Proposals:
+    """Whole turns to choose from, where a turn is many choices."""
+    room = await rooms.room(table)
+    return room.proposals(room.seat_of(guest.id))
+
+
 @post(
     "/tables/{table:str}/why",
     status_code=200,
@@ -346,7 +355,7 @@ def create_app(database: str) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[
-            list_games, who_am_i, be_a_guest, list_tables, new_table, show_table, show_updates, draft_turn,
+            list_games, who_am_i, be_a_guest, list_tables, new_table, show_table, show_updates, draft_turn, show_proposals,
             ask_why, play_turn, stream_updates,
         ],
         guards=[_no_foreigners],

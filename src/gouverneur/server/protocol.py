@@ -159,6 +159,13 @@ class Update(Message, frozen=True, tag_field="type", tag="update"):
     result: Result | None
 
 
+class Proposals(Message, frozen=True):
+    """At a large choice of yours, whole turns that nothing beats, as words in any order; elsewhere none."""
+
+    seq: int
+    turns: list[list[str]]
+
+
 class TurnDraft(Message, frozen=True):
     """Choices of a turn so far, made at the decision of `seq`. Nothing is stored.
 

@@ -29,6 +29,7 @@ from gouverneur.table import Table, Turn, ruleset
 MOST_ENTRIES = 5000  # no rule ends a game in which nobody builds any more [SJ-END-05]
 MOST_IDLE_ROOMS = 200  # kept in memory although nobody watches
 MOST_BEHIND = 100  # updates that may wait for one watcher before he is sent away
+MOST_PROPOSALS = 100  # that are sent at once
 WATCHING = -1  # the seat of whoever has none
 
 log = logging.getLogger("gouverneur.server")
@@ -172,6 +173,13 @@ class Room:
             events=[event for event in seen if event is not None],
             view=view,
         )
+
+    def proposals(self, seat: int) -> say.Proposals:
+        if self.over or self.table.seat != seat:
+            return say.Proposals(self.seq, [])
+        wishes = self.table.game.proposals(self.table.state)[:MOST_PROPOSALS]
+        turns = [[f"{verb} {thing}" for verb, things in wish.items() for thing in things] for wish in wishes]
+        return say.Proposals(self.seq, turns)
 
     def why(self, seat: int, seq: int, actions: Sequence[int | str], action: int | str) -> say.Why:
         if seq != self.seq:

@@ -2,7 +2,7 @@
 // the draft; what may be done comes with the options.
 import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { chooseEach, mine, pickOf, preview, total } from "../draft";
+import { chooseEach, mine, pickOf, preview, suggest, total } from "../draft";
 import { Pic } from "../drawings/pic";
 import type { Frame } from "../games";
 import type { PuertoRicoPlace, PuertoRicoPlayer, PuertoRicoSheet, PuertoRicoView } from "../protocol";
@@ -354,8 +354,23 @@ effect(() => {
   before.value = each({ ...own?.manned, ...Object.fromEntries(city) }).map(([on]) => on);
 });
 
+/** Help with a choice of many things: as it was before, or as the server proposes. */
+export function Helpers() {
+  const kind = mine.value ? now.value?.decision?.kind : null;
+  return (
+    <>
+      <AsBefore />
+      {(kind === "place" || kind === "store") && (
+        <button type="button" class="btn" data-testid="suggest" onClick={suggest}>
+          {text("option-suggest")}
+        </button>
+      )}
+    </>
+  );
+}
+
 /** Places all workers where they stood, those that just came are left. */
-export function AsBefore() {
+function AsBefore() {
   if (!mine.value || !placing() || before.value.length === 0) return null;
   const free = [...the().tiles, ...the().circles];
   const wanted = before.value.flatMap((on) => {

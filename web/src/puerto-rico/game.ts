@@ -8,7 +8,7 @@ import { about, thingName, things } from "./things";
 
 export const game: Game = {
   Board: board.Board,
-  Answers: board.AsBefore,
+  Answers: board.Helpers,
   sentence,
   fold,
   thingName,

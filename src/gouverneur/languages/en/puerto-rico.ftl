@@ -214,6 +214,7 @@ option-decline = Do not use it
 option-use-quarry = Yes
 option-discount-decline = Pay the full price
 option-as-before = As before
+option-suggest = Suggest
 
 ## What a click does to a thing: its button for those who do not see the table
 
