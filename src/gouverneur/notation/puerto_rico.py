@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gouverneur.kernel.bits import bit, members
-from gouverneur.kernel.piles import in_pile, kinds_in, one_of, pile_names
+from gouverneur.kernel.piles import in_pile, kinds_in, one_of, pile_names, pile_size
 from gouverneur.kernel.state import SEAT, STEP_WORDS, TURNS
 from gouverneur.notation.reader import Reader
 from gouverneur.notation.steps import (
@@ -589,7 +589,7 @@ def _check_placing(state: PuertoRico, done: list[int], path: str, reader: Reader
     manned = int(kinds_in(state.own(seat, MANNED)) | state.own(seat, STAFF) << v.FIRST_BUILDING)
     if manned.bit_length() - 1 > first or (first and not (manned >> first) & 1):
         reader.problem(f"{path}.first", "it is the highest place on which a piece stands")
-    room = mayor.room_in(state, seat, mayor.places_with_room(state, seat))
+    room = pile_size(state.bare_tiles(seat)) + state.free_circles_in_city(seat)
     if not 0 < state.own(seat, IDLE) < room:
         reader.problem(path, "with a piece for each circle there is nothing to place [PR-MAY-04]")
 

@@ -194,23 +194,6 @@ def places_with_room(state: PuertoRico, seat: i64) -> i64:
     return kinds_in(state.bare_tiles(seat)) | (state.roomy(seat) << FIRST_BUILDING)
 
 
-def room_in(state: PuertoRico, seat: i64, places: i64) -> i64:
-    """How many circles are free on these places."""
-    base = TABLE_WORDS + seat * SEAT_WORDS
-    numbers = state.numbers
-    rules = state.rules
-    bare = state.bare_tiles(seat)
-    total: i64 = 0
-    for kind in range(FIRST_BUILDING):
-        if (places >> kind) & 1 == 1:
-            total += bare & 15
-        bare >>= PILE_BITS
-    owned = numbers[base + OWNED] & (places >> FIRST_BUILDING)
-    total += popcount(owned & rules.one_circle & ~numbers[base + STAFF])
-    total += popcount(owned & rules.two_circles & ~numbers[base + STAFF + 1])
-    return total + popcount(owned & rules.three_circles & ~numbers[base + STAFF + 2])
-
-
 def take_place(state: PuertoRico, place: i64) -> None:
     seat = state.seat()
     place_worker(state, seat, place)
