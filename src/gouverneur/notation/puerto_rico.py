@@ -7,60 +7,73 @@ rulebook is a few lines: goods, quarries, buildings, chips, workers and the hidd
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from gouverneur.kernel.bits import bit, members
-from gouverneur.kernel.piles import in_pile, kinds_in, one_of, pile_names, pile_size
-from gouverneur.kernel.state import SEAT, STEP_WORDS, TURNS
+from gouverneur.kernel.bits import bit, members, popcount
+from gouverneur.kernel.piles import in_pile, one_of, pile_names, pile_size
+from gouverneur.kernel.state import SEAT, STEP_WORDS
+from gouverneur.notation.puerto_rico_laws import check_table
+from gouverneur.notation.puerto_rico_steps import GOODS, STEPS, TILES, buildings_of
 from gouverneur.notation.reader import Reader
 from gouverneur.notation.steps import (
-    Field,
-    Form,
-    Steps,
-    check_role_choice,
-    name_of,
-    number_up_to,
     numbered,
-    pile_of,
     push_role_choice,
     read_players,
     read_round,
     roles_taken,
-    seats,
-    set_of,
     write_round,
 )
 from gouverneur.puerto_rico import vocabulary as v
 from gouverneur.puerto_rico.editions import Rules
 from gouverneur.puerto_rico.layout import (
+    ALONE,
+    CAPTIVE,
     CARGO,
     CHIPS,
     COINS,
     DISCARDED,
+    DOUBLED,
+    DOUBLED_BEFORE,
+    FESTIVAL_BUILDING,
+    FESTIVAL_GOODS,
+    FESTIVAL_TILE,
+    GOODS_MASK,
     HIDDEN,
     HOUSE,
     IDLE,
+    IDLE_NOBLES,
     ISLAND,
+    KIDNAPPER,
     LADEN,
     LEFT,
     MANNED,
     MONEY,
+    NOBLE_STAFF,
+    NOBLE_TILES,
+    NOBLES,
     NOTED,
     OFFICE,
+    OFFICE_NOBLES,
     OWNED,
     POINTS,
     PORT,
+    POSTER,
     QUARRIES,
+    RESHUFFLES,
     ROW,
+    SECRET_BITS,
+    SECRET_PILES,
+    SECRET_UNDER,
     STAFF,
+    STAYED,
     SUPPLY,
+    UNDER,
     WORKERS,
 )
-from gouverneur.puerto_rico.ledger import take_building
-from gouverneur.puerto_rico.phases import bonus, builder, captain, craftsman, mayor, settler, storage
-from gouverneur.puerto_rico.phases.privilege import privilege
+from gouverneur.puerto_rico.ledger import add_copy, remove_copy, take_building
+from gouverneur.puerto_rico.phases import builder, captain, drawing, festival
+from gouverneur.puerto_rico.phases.start import lay_out
 from gouverneur.puerto_rico.scoring import CHIPS_GONE, CITY_FULL, END_NAMES, WORKERS_SHORT
 from gouverneur.puerto_rico.setup import full_box
 from gouverneur.puerto_rico.state import PuertoRico
@@ -78,76 +91,35 @@ KEYS = (
     "house",
     "ships",
     "office",
+    "office_nobles",
     "workers",
+    "nobles",
     "noted",
+    "drafted",
+    "festival",
+    "poster",
+    "captive",
+    "alone",
+    "stayed",
+    "doubled",
+    "doubled_before",
+    "reshuffles",
     "players",
     "steps",
 )
-PLAYER_KEYS = ("money", "points", "goods", "island", "manned", "city", "idle")
+PLAYER_KEYS = (
+    *("money", "points", "goods", "island", "manned", "city", "idle"),
+    *("noble_tiles", "noble_city", "idle_nobles", "under", "secret"),
+)
+FESTIVAL_KEYS = ("tile", "goods", "building", "returned")
+CAPTIVE_KEYS = ("role", "seat")
 SHIP_KEYS = ("good", "number")
 MOST_MONEY = 9_999
 MOST_POINTS = 999
 MOST_WORKERS = 100
+NEVER_ASK = (v.ARRANGE, v.WINDOW, v.BUILT, v.PAYOUT, v.GOAL, v.PROSPECT)
 
-GOODS = numbered(v.GOOD_NAMES)
-TILES = numbered(v.TILE_NAMES[: v.CIRCLE_TILES])
-
-# Which step may stand on which; nothing else can happen in a game.
-PARENTS: dict[int, tuple[int, ...]] = {
-    v.MAN_TILE: (v.TILE,),
-    v.PLACE: (v.ARRANGE,),
-    v.MAN_BUILDING: (v.BUILD,),
-    v.DISCOUNT: (v.BUILD,),
-    v.BONUS: (v.PRODUCE, v.SELL, v.LOAD),
-}
-MOMENTS = {v.PRODUCE: bonus.PRODUCTION, v.SELL: bonus.SALE, v.LOAD: bonus.LOADING}  # of a bonus on which step
-ROLE_OF_STEP = {
-    v.TILE: v.SETTLER,
-    v.HIRE: v.MAYOR,
-    v.DEAL: v.MAYOR,
-    v.ARRANGE: v.MAYOR,
-    v.BUILD: v.BUILDER,
-    v.PRODUCE: v.CRAFTSMAN,
-    v.EXTRA: v.CRAFTSMAN,
-    v.SELL: v.TRADER,
-    v.LOAD: v.CAPTAIN,
-    v.STORE: v.CAPTAIN,
-}
-PARENTS |= dict.fromkeys(ROLE_OF_STEP, (v.ROLE,))
-IN_TURN = (v.TILE, v.ARRANGE, v.BUILD, v.PRODUCE, v.SELL, v.STORE)  # each seat once, the picker first
-OF_PICKER = (v.HIRE, v.EXTRA)
-
-
-MOMENT_NUMBERS = numbered(bonus.MOMENT_NAMES)
-
-
-def _buildings(state: PuertoRico) -> dict[str, int]:
-    return numbered(state.rules.names)
-
-
-NUMBER = number_up_to()
-PILE = pile_of(GOODS, "good")
-KINDS: Form[PuertoRico] = set_of(lambda state: GOODS, "good")
-FIELDS: dict[int, tuple[Field[PuertoRico], ...]] = {
-    v.TILE: (Field("drew", settler.DREW, number_up_to(1)),),
-    v.MAN_TILE: (Field("tile", settler.MAN_WHERE, name_of(lambda state: TILES, "tile", needed=True)),),
-    v.PLACE: (Field("first", mayor.FIRST, NUMBER),),
-    v.MAN_BUILDING: (Field("building", builder.BUILT, name_of(_buildings, "building", needed=True)),),
-    v.PRODUCE: (Field("made", craftsman.MADE, PILE),),
-    v.EXTRA: (Field("kinds", craftsman.KINDS, KINDS), Field("times", craftsman.TIMES, NUMBER)),
-    v.LOAD: (Field("sailed", captain.SAILED, seats()), Field("bonus", captain.BONUS, NUMBER)),
-    v.DISCOUNT: (
-        Field("building", builder.BUILT, name_of(_buildings, "building", needed=True)),
-        Field("full", builder.FULL, NUMBER),
-    ),
-    v.BONUS: (
-        Field("pending", bonus.PENDING, set_of(_buildings, "building")),
-        Field("moment", bonus.MOMENT, name_of(lambda state: MOMENT_NUMBERS, "moment", needed=True)),
-        Field("made", bonus.MADE, PILE),
-    ),
-    v.STORE: (Field("first", storage.FIRST, NUMBER), Field("kept", storage.KEPT, PILE)),
-}
-
+CIRCLE_TILES = numbered(v.TILE_NAMES[: v.CIRCLE_TILES])
 
 # -- writing ------------------------------------------------------------------------------------
 
@@ -178,10 +150,26 @@ def write(state: PuertoRico) -> dict[str, Any]:
             if numbers[CARGO + ship]
         },
         "noted": numbers[NOTED],
+        "drafted": [state.rules.names[b] for b in members(drafted(state) & state.rules.pool)],
+        "festival": festival_board(state),
+        "captive": captive(state),
+        "alone": numbers[ALONE],
+        "stayed": members(numbers[STAYED]),
+        "doubled": members(numbers[DOUBLED]),
+        "doubled_before": members(numbers[DOUBLED_BEFORE]),
+        "reshuffles": numbers[RESHUFFLES],
     }
     written |= {key: value for key, value in rest.items() if value}
+    if state.rules.drafted:
+        written.pop("drafted", None)
+    if state.rules.has_nobles:
+        written["office_nobles"] = numbers[OFFICE_NOBLES]
+    if numbers[POSTER]:
+        written["poster"] = numbers[POSTER] - 1
     if numbers[WORKERS] != _workers_left(state):
         written["workers"] = numbers[WORKERS]
+    if numbers[NOBLES] != _nobles_left(state):
+        written["nobles"] = numbers[NOBLES]
     written["players"] = [_player(state, seat) for seat in range(state.seats)]
     written["steps"] = STEPS.write(state)
     return written
@@ -192,12 +180,24 @@ def _player(state: PuertoRico, seat: int) -> dict[str, Any]:
         "money": state.own(seat, MONEY),
         "island": counted(state.own(seat, ISLAND), TILES),
     }
+    secret = [
+        pile_names((state.own(seat, SECRET_UNDER) >> (SECRET_BITS * time)) & GOODS_MASK, v.GOOD_NAMES)
+        for time in range(SECRET_PILES)
+    ]
     rest = {
         "points": state.own(seat, POINTS),
         "goods": counted(state.own(seat, PORT), GOODS),
-        "manned": counted(state.own(seat, MANNED), TILES),
+        "manned": counted(state.own(seat, MANNED), CIRCLE_TILES),
         "city": {state.rules.names[b]: state.staff(seat, b) for b in members(state.own(seat, OWNED))},
         "idle": state.own(seat, IDLE),
+        "noble_tiles": counted(state.own(seat, NOBLE_TILES), CIRCLE_TILES),
+        "noble_city": {
+            state.rules.names[b]: state.standing(seat, v.FIRST_BUILDING + b, v.NOBLE)
+            for b in members(state.own(seat, NOBLE_STAFF))
+        },
+        "idle_nobles": state.own(seat, IDLE_NOBLES),
+        "under": pile_names(state.own(seat, UNDER), v.GOOD_NAMES),
+        "secret": secret if any(secret) else [],
     }
     return player | {key: value for key, value in rest.items() if value}
 
@@ -205,6 +205,47 @@ def _player(state: PuertoRico, seat: int) -> dict[str, Any]:
 def counted(pile: int, names: Mapping[str, int]) -> dict[str, int]:
     """How many of each kind that is there."""
     return {name: in_pile(pile, kind) for name, kind in names.items() if in_pile(pile, kind)}
+
+
+def drafted(state: PuertoRico) -> int:
+    """Every kind of building that is on the display or in a city."""
+    found = state.numbers[LEFT]
+    for seat in range(state.seats):
+        found |= state.own(seat, OWNED)
+    if state.numbers[FESTIVAL_BUILDING]:
+        found |= bit(state.numbers[FESTIVAL_BUILDING] - 1)
+    return found
+
+
+def festival_board(state: PuertoRico) -> dict[str, Any]:
+    """What still lies on the festival board."""
+    numbers = state.numbers
+    lying: dict[str, Any] = {}
+    if numbers[FESTIVAL_TILE]:
+        lying["tile"] = v.GOOD_NAMES[numbers[FESTIVAL_TILE] - 1]
+    if numbers[FESTIVAL_GOODS]:
+        lying["goods"] = pile_names(numbers[FESTIVAL_GOODS], v.GOOD_NAMES)
+    if numbers[FESTIVAL_BUILDING]:
+        lying["building"] = state.rules.names[numbers[FESTIVAL_BUILDING] - 1]
+    elif state.rules.has_festival:
+        for building, name in enumerate(state.rules.names):
+            if _is_one_more(state, building):
+                lying["returned"] = name
+    return lying
+
+
+def _is_one_more(state: PuertoRico, building: int) -> bool:
+    """With two players the festival building comes back as one more copy than there were. [PR-FES-10]"""
+    owners = sum((state.own(seat, OWNED) >> building) & 1 for seat in range(state.seats))
+    left = sum((state.numbers[LEFT + copies] >> building) & 1 for copies in range(4))
+    return owners + left > state.rules.copies[building]
+
+
+def captive(state: PuertoRico) -> dict[str, Any]:
+    """The role that is held captive, and by whom."""
+    if not state.numbers[CAPTIVE]:
+        return {}
+    return {"role": v.ROLE_NAMES[state.numbers[CAPTIVE] - 1], "seat": state.numbers[KIDNAPPER]}
 
 
 def endings(state: PuertoRico) -> list[str]:
@@ -219,8 +260,16 @@ def roles(state: PuertoRico) -> dict[str, int]:
 
 def _workers_left(state: PuertoRico) -> int:
     """How many are in the supply, if none has left the game."""
-    elsewhere = state.numbers[OFFICE] + sum(state.pieces(seat) for seat in range(state.seats))
-    return state.rules.workers + state.rules.players - elsewhere
+    elsewhere = state.numbers[OFFICE]
+    for seat in range(state.seats):
+        elsewhere += state.pieces(seat) - state.nobles(seat)
+    total = state.rules.workers + state.rules.players
+    return total - elsewhere - (1 if state.rules.has_nobles else 0)
+
+
+def _nobles_left(state: PuertoRico) -> int:
+    elsewhere = state.numbers[OFFICE_NOBLES] + sum(state.nobles(seat) for seat in range(state.seats))
+    return state.rules.nobles + (1 if state.rules.has_nobles else 0) - elsewhere
 
 
 # -- reading ------------------------------------------------------------------------------------
@@ -234,7 +283,7 @@ def read(position: Mapping[str, Any], rules: Rules, reader: Reader) -> PuertoRic
     taken = roles_taken(state)
     picker = state.seat_after(state.governor, max(taken - 1, 0))
     state.picker = reader.number(data.get("picker", picker), "picker", 0, state.seats - 1, picker)
-    if taken and state.picker != picker:
+    if 0 < taken <= rules.picks and state.picker != picker:
         reader.problem("picker", f"after {taken} roles it is seat {picker} [PR-RND-01]")
     coins = reader.fields(data.get("coins", {}), "coins", roles(state))
     for name, role in roles(state).items():
@@ -243,22 +292,145 @@ def read(position: Mapping[str, Any], rules: Rules, reader: Reader) -> PuertoRic
         state.numbers[place] = _take_tiles(state, data.get(key, []), key, most, reader)
     _read_house(state, data.get("house", []), reader)
     _read_ships(state, data.get("ships", {}), reader)
+    _read_draft(state, data, reader)
+    _read_festival(state, data.get("festival", {}), reader)
+    _read_memory(state, data, reader)
     for seat, player in enumerate(read_players(data, rules.players, reader)):
         _read_player(state, seat, player, reader)
     if "steps" in data:
         STEPS.read(state, data["steps"], state.governor, reader)
+        if not state.over() and state.kind() == v.LAY and state.at(drawing.FOUND):
+            _take_tile(state, state.at(drawing.FOUND) - 1, 1, "steps", reader)
     else:
         push_role_choice(state, v.ROLE, rules.picks)
     _read_workers(state, data, reader)
     _read_points(state, data, reader)
     if not reader.problems:
-        _check_table(state, reader)
+        check_table(state, roles(state), reader)
     if not reader.problems and not state.over():
-        if state.kind() == v.ARRANGE:
-            reader.problem(STEPS.top_path(state), "nobody decides anything in the step arrange")
+        if state.kind() in NEVER_ASK:
+            reader.problem(
+                STEPS.top_path(state), f"nobody decides anything in the step {STEPS.top_name(state)}"
+            )
         else:
             STEPS.check_decision(state, reader)
     return state
+
+
+def _read_draft(state: PuertoRico, data: Mapping[str, Any], reader: Reader) -> None:
+    """What was drafted; if that is not said, what lies in the cities, and the base game's for the rest."""
+    rules = state.rules
+    if rules.pool == 0 or rules.drafted:
+        if "drafted" in data:
+            reader.problem("drafted", "nothing is drafted in this ruleset [PR-DRA-01]")
+        return
+    names = {name: b for name, b in buildings_of(state).items() if (rules.pool >> b) & 1}
+    chosen = 0
+    if "drafted" in data:
+        for i, name in enumerate(reader.items(data["drafted"], "drafted")):
+            found = reader.name(name, f"drafted[{i}]", names, "special building")
+            if found >= 0:
+                chosen |= bit(found)
+    else:
+        chosen = _drafted_by_default(state, data, names)
+    for cost in range(1, len(rules.slots)):
+        of_cost = [b for b in members(chosen) if rules.cost[b] == cost]
+        if len(of_cost) > rules.slots[cost]:
+            reader.problem(
+                "drafted", f"{len(of_cost)} buildings cost {cost}, {rules.slots[cost]} are drafted"
+            )
+    lay_out(state, chosen)
+
+
+def _drafted_by_default(state: PuertoRico, data: Mapping[str, Any], names: Mapping[str, int]) -> int:
+    rules = state.rules
+    steps = data.get("steps")
+    if isinstance(steps, list) and steps and isinstance(steps[0], dict) and steps[0].get("step") == "draft":
+        return 0
+    chosen = 0
+    players = data.get("players", [])
+    for player in players if isinstance(players, list) else []:
+        city = player.get("city", {}) if isinstance(player, dict) else {}
+        for name in city if isinstance(city, dict) else {}:
+            if name in names:
+                chosen |= bit(names[name])
+    board = data.get("festival", {})
+    if isinstance(board, dict) and board.get("building") in names:
+        chosen |= bit(names[board["building"]])
+    for cost in range(1, len(rules.slots)):
+        of_cost = [b for b in names.values() if rules.cost[b] == cost]
+        for b in of_cost:
+            if popcount(chosen & sum(bit(other) for other in of_cost)) < rules.slots[cost]:
+                chosen |= bit(b)
+    return chosen
+
+
+def _read_festival(state: PuertoRico, data: object, reader: Reader) -> None:
+    """What lies on the festival board; what does not was won. [PR-FES-05]"""
+    board = reader.fields(data, "festival", FESTIVAL_KEYS)
+    if board and not state.rules.has_festival:
+        reader.problem("festival", "there is no festival in this ruleset")
+        return
+    if "tile" in board:
+        kind = reader.name(board["tile"], "festival.tile", GOODS, "plantation")
+        if kind >= 0 and _take_tile(state, kind, 1, "festival.tile", reader):
+            state.numbers[FESTIVAL_TILE] = kind + 1
+    if "goods" in board:
+        names = reader.items(board["goods"], "festival.goods")
+        if len(names) != festival.WANTED:
+            reader.problem("festival.goods", f"{festival.WANTED} goods are expected [PR-FES-02]")
+        for i, name in enumerate(names[: festival.WANTED]):
+            good = reader.name(name, f"festival.goods[{i}]", GOODS, "good")
+            if good >= 0:
+                state.numbers[FESTIVAL_GOODS] += _take_goods(state, good, 1, "festival.goods", reader)
+    if state.rules.has_festival:
+        _read_festival_building(state, board, reader)
+
+
+def _read_festival_building(state: PuertoRico, board: Mapping[str, Any], reader: Reader) -> None:
+    if "returned" in board:
+        found = reader.name(board["returned"], "festival.returned", buildings_of(state), "building")
+        rules = state.rules
+        if (
+            found < 0
+            or "building" in board
+            or not rules.returns_copy
+            or not festival.is_replaced(state, found)
+            or rules.row[found] != festival.GOAL_ROW
+        ):
+            reader.problem("festival.returned", "no such copy comes back from the festival [PR-FES-10]")
+        else:
+            add_copy(state, found)
+    if "building" not in board:
+        return
+    names = {
+        name: b
+        for name, b in buildings_of(state).items()
+        if (state.numbers[LEFT] & state.rules.in_row[festival.GOAL_ROW]) >> b & 1
+    }
+    building = reader.name(board["building"], "festival.building", names, "building of the third row")
+    if building < 0:
+        return
+    state.numbers[FESTIVAL_BUILDING] = building + 1
+    if not festival.is_replaced(state, building):
+        remove_copy(state, building)
+
+
+def _read_memory(state: PuertoRico, data: Mapping[str, Any], reader: Reader) -> None:
+    """What is not seen on the table: poster, captive, who stayed, who doubled, how often tiles were shuffled."""
+    numbers = state.numbers
+    if "poster" in data:
+        numbers[POSTER] = reader.number(data["poster"], "poster", 0, state.seats - 1, 0) + 1
+    if data.get("captive", {}):
+        found = reader.fields(data["captive"], "captive", CAPTIVE_KEYS)
+        role = reader.name(found.get("role"), "captive.role", roles(state), "role")
+        numbers[CAPTIVE] = max(role, 0) + 1
+        numbers[KIDNAPPER] = reader.number(found.get("seat"), "captive.seat", 0, state.seats - 1, 0)
+    numbers[ALONE] = reader.number(data.get("alone", 0), "alone", 0, 1, 0)
+    numbers[RESHUFFLES] = reader.number(data.get("reshuffles", 0), "reshuffles", 0, MOST_MONEY, 0)
+    for key, place in (("stayed", STAYED), ("doubled", DOUBLED), ("doubled_before", DOUBLED_BEFORE)):
+        for i, seat in enumerate(reader.items(data.get(key, []), key)):
+            numbers[place] |= bit(reader.number(seat, f"{key}[{i}]", 0, state.seats - 1, 0))
 
 
 def _numbers(data: object, path: str, names: Mapping[str, int], most: int, reader: Reader) -> dict[int, int]:
@@ -344,32 +516,61 @@ def _read_player(state: PuertoRico, seat: int, data: object, reader: Reader) -> 
     most = v.MOST_OF_A_GOOD
     for good, number in _numbers(player.get("goods", {}), f"{path}.goods", GOODS, most, reader).items():
         state.add_own(seat, PORT, _take_goods(state, good, number, f"{path}.goods", reader))
+    nobles = reader.number(player.get("idle_nobles", 0), f"{path}.idle_nobles", 0, MOST_WORKERS, 0)
+    state.set_own(seat, IDLE_NOBLES, nobles)
     _read_island(state, seat, player, path, reader)
     _read_city(state, seat, player.get("city", {}), f"{path}.city", reader)
+    _read_nobles_in_city(state, seat, player.get("noble_city", {}), f"{path}.noble_city", reader)
 
 
 def _read_island(state: PuertoRico, seat: int, player: Mapping[str, Any], path: str, reader: Reader) -> None:
     place = (seat - state.governor) % state.seats
     start = {v.GOOD_NAMES[v.INDIGO if place < state.rules.indigo_starts else v.CORN]: 1}
     tiles = _numbers(player.get("island", start), f"{path}.island", TILES, v.SPACES, reader)
-    if sum(tiles.values()) > v.SPACES:
+    _read_forests(state, seat, player, tiles.pop(v.FOREST, 0), path, reader)
+    if sum(tiles.values()) + state.forests(seat) > v.SPACES:
         reader.problem(f"{path}.island", f"an island has {v.SPACES} spaces [PR-STL-04]")
         return
     for kind, number in tiles.items():
         if _take_tile(state, kind, number, f"{path}.island", reader):
             state.add_own(seat, ISLAND, number * one_of(kind))
-    manned = _numbers(player.get("manned", {}), f"{path}.manned", TILES, v.SPACES, reader)
+    manned = _numbers(player.get("manned", {}), f"{path}.manned", CIRCLE_TILES, v.SPACES, reader)
     for kind, number in manned.items():
         if number > in_pile(state.own(seat, ISLAND), kind):
             reader.problem(f"{path}.manned.{v.TILE_NAMES[kind]}", "there are not so many circles [PR-MAY-03]")
         else:
             state.add_own(seat, MANNED, number * one_of(kind))
+    nobles = _numbers(player.get("noble_tiles", {}), f"{path}.noble_tiles", CIRCLE_TILES, v.SPACES, reader)
+    for kind, number in nobles.items():
+        if number > in_pile(state.own(seat, MANNED), kind):
+            reader.problem(f"{path}.noble_tiles", "so many pieces do not stand there [PR-NOB-06]")
+        else:
+            state.add_own(seat, NOBLE_TILES, number * one_of(kind))
+
+
+def _read_forests(
+    state: PuertoRico, seat: int, player: Mapping[str, Any], number: int, path: str, reader: Reader
+) -> None:
+    """Under each forest lies a plantation, which all have seen or the owner alone. [PR-FOR-05]"""
+    secret = reader.items(player.get("secret", []), f"{path}.secret")
+    if len(secret) > SECRET_PILES:
+        reader.problem(f"{path}.secret", f"at most {SECRET_PILES} times through the tiles are told apart")
+    under = _take_tiles(state, player.get("under", []), f"{path}.under", v.SPACES, reader)
+    state.set_own(seat, UNDER, under)
+    total = pile_size(under)
+    for time, names in enumerate(secret[:SECRET_PILES]):
+        pile = _take_tiles(state, names, f"{path}.secret[{time}]", v.SPACES, reader)
+        state.add_own(seat, SECRET_UNDER, pile << (SECRET_BITS * time))
+        total += pile_size(pile)
+    if total != number:
+        reader.problem(f"{path}.island.forest", f"{total} tiles lie under {number} forests [PR-FOR-05]")
+    state.add_own(seat, ISLAND, min(total, v.SPACES) * one_of(v.FOREST))
 
 
 def _read_city(state: PuertoRico, seat: int, data: object, path: str, reader: Reader) -> None:
     """Buildings with the number of pieces on each."""
     rules = state.rules
-    for building, pieces in _numbers(data, path, _buildings(state), MOST_WORKERS, reader).items():
+    for building, pieces in _numbers(data, path, buildings_of(state), MOST_WORKERS, reader).items():
         name = rules.names[building]
         if builder.for_sale(state, seat) >> building & 1 == 0:
             left = (
@@ -387,35 +588,61 @@ def _read_city(state: PuertoRico, seat: int, data: object, path: str, reader: Re
             state.set_own(seat, STAFF + level, state.own(seat, STAFF + level) | bit(building))
 
 
+def _read_nobles_in_city(state: PuertoRico, seat: int, data: object, path: str, reader: Reader) -> None:
+    for building, nobles in _numbers(data, path, buildings_of(state), MOST_WORKERS, reader).items():
+        if nobles > state.staff(seat, building):
+            reader.problem(
+                f"{path}.{state.rules.names[building]}", "so many pieces do not stand there [PR-NOB-06]"
+            )
+            continue
+        for level in range(nobles):
+            state.set_own(seat, NOBLE_STAFF + level, state.own(seat, NOBLE_STAFF + level) | bit(building))
+
+
 def _is_left(state: PuertoRico, building: int) -> bool:
     return (state.numbers[LEFT] >> building) & 1 == 1
 
 
 def _read_workers(state: PuertoRico, data: Mapping[str, Any], reader: Reader) -> None:
     """The office is empty while pieces are placed; the supply is what is nowhere else, or less."""
-    default = 0 if v.ARRANGE in _kinds(state) else state.seats
-    state.numbers[OFFICE] = reader.number(data.get("office", default), "office", 0, MOST_WORKERS, 0)
+    placing = any(state.steps[at] == v.ARRANGE for at in range(0, state.top + 1, STEP_WORDS))
+    noble = 1 if state.rules.has_nobles and not placing else 0
+    default = 0 if placing else state.seats - noble
+    numbers = state.numbers
+    numbers[OFFICE] = reader.number(data.get("office", default), "office", 0, MOST_WORKERS, 0)
+    numbers[OFFICE_NOBLES] = reader.number(
+        data.get("office_nobles", noble), "office_nobles", 0, MOST_WORKERS, 0
+    )
     left = _workers_left(state)
+    nobles = _nobles_left(state)
     if left < 0:
         reader.problem("players", f"there are {-left} workers too many [PR-SET-05]")
         return
-    state.numbers[WORKERS] = reader.number(data.get("workers", left), "workers", 0, left, left)
-    if state.numbers[WORKERS] < left and not state.rules.may_decline:
+    if nobles < 0:
+        reader.problem("players", f"there are {-nobles} nobles too many [PR-NOB-02]")
+        return
+    numbers[NOBLES] = reader.number(data.get("nobles", nobles), "nobles", 0, nobles, nobles)
+    if numbers[NOBLES] < nobles and not state.rules.may_decline:
+        reader.problem("nobles", f"there are {nobles}, for nobody may decline any [PR-MAY-09]")
+    numbers[WORKERS] = reader.number(data.get("workers", left), "workers", 0, left, left)
+    if numbers[WORKERS] < left and not state.rules.may_decline:
         reader.problem("workers", f"there are {left}, for nobody may decline any [PR-MAY-09]")
 
 
 def _read_points(state: PuertoRico, data: Mapping[str, Any], reader: Reader) -> None:
-    """Points are chips as long as there are any; what is beyond them is noted. [PR-GEN-13]"""
+    """Points are chips as long as there are any; what is beyond them is noted. [PR-GEN-13]
+
+    Points handed in become chips again, while what was noted stays so. [PR-BMK-01]
+    """
     left = state.rules.chips - sum(state.own(seat, POINTS) for seat in range(state.seats))
     noted = max(-left, 0)
-    if reader.number(data.get("noted", noted), "noted", 0, state.seats * MOST_POINTS, noted) != noted:
+    found = reader.number(data.get("noted", noted), "noted", noted, state.seats * MOST_POINTS, noted)
+    if found != noted and not state.rules.in_kind & state.rules.in_game:
         reader.problem("noted", f"of these points {noted} cannot be chips [PR-GEN-13]")
-    state.numbers[CHIPS] = max(left, 0)
-    state.numbers[NOTED] = noted
-    ending = CHIPS_GONE if left <= 0 else 0
-    # Whoever is about to man what fills his city has not been looked at yet. [PR-BLD-08]
-    manning = state.seat() if not state.over() and state.kind() == v.MAN_BUILDING else -1
-    if any(state.city(seat) == v.SPACES for seat in range(state.seats) if seat != manning):
+    state.numbers[CHIPS] = left + found
+    state.numbers[NOTED] = found
+    ending = CHIPS_GONE if left <= 0 or found else 0
+    if any(state.city(seat) == v.SPACES for seat in range(state.seats) if seat != _is_building(state)):
         ending |= CITY_FULL
     state.ending = ending
     if "ending" not in data:
@@ -423,195 +650,29 @@ def _read_points(state: PuertoRico, data: Mapping[str, Any], reader: Reader) -> 
     state.ending = 0
     for i, name in enumerate(reader.items(data["ending"], "ending")):
         state.ending |= bit(max(reader.name(name, f"ending[{i}]", numbered(END_NAMES), "ending"), 0))
-    if state.ending & ~WORKERS_SHORT != ending:
+    if ending & ~state.ending or (state.ending & ~ending) & ~_may_have_been(state):
         reader.problem(
             "ending", "a full city or the last chip ends the game, and only they [PR-END-03 PR-END-04]"
         )
-    if state.ending & WORKERS_SHORT and state.numbers[WORKERS]:
+    left_over = state.numbers[WORKERS] and not _may_refill(state)
+    if state.ending & WORKERS_SHORT and (left_over or state.rules.has_nobles):
         reader.problem("ending", "there are still workers in the supply [PR-END-02]")
 
 
-# -- laws between the parts ---------------------------------------------------------------------
+def _is_building(state: PuertoRico) -> int:
+    """Whoever is about to man what fills his city has not been looked at yet. [PR-BLD-08]"""
+    for base in range(0, state.top + 1, STEP_WORDS):
+        if state.steps[base] in (v.MAN_BUILDING, v.BUILT):
+            return int(state.steps[base + SEAT])
+    return -1
 
 
-def _kinds(state: PuertoRico) -> list[int]:
-    return [state.steps[base] for base in range(0, state.top + STEP_WORDS, STEP_WORDS)]
+def _may_have_been(state: PuertoRico) -> int:
+    """Ends that do not show any more: points that were handed in are chips again. [PR-BMK-04]"""
+    chips = CHIPS_GONE if state.rules.in_kind & state.rules.in_game else 0
+    return WORKERS_SHORT | chips
 
 
-def _check_step(state: PuertoRico, parent: int, path: str, reader: Reader) -> None:
-    """Whose turn it is in a phase follows from who took its role and how many turns are left."""
-    kind, seat, turns = state.kind(), state.seat(), state.at(TURNS)
-    expected = state.picker
-    if kind in IN_TURN:
-        expected = state.seat_after(state.picker, state.seats - turns)
-    elif parent > v.ROLE:
-        expected = state.seat_after(state.steps[state.top - STEP_WORDS + SEAT], state.seats - 1)
-    if (kind in IN_TURN or kind in OF_PICKER or parent > v.ROLE) and seat != expected:
-        reader.problem(f"{path}.seat", f"it is the turn of seat {expected} [PR-RND-04]")
-    if (kind in OF_PICKER or parent > v.ROLE) and turns != 1:
-        reader.problem(f"{path}.turns", "this is asked once")
-    if kind in ROLE_OF_STEP and state.taker(ROLE_OF_STEP[kind]) != state.picker:
-        reader.problem(path, f"seat {state.picker} has not taken the {v.ROLE_NAMES[ROLE_OF_STEP[kind]]}")
-    if kind in (v.BONUS, v.DISCOUNT) and not state.rules.ask_passive:
-        reader.problem(path, "passive benefits are not asked for in this ruleset")
-    if kind == v.DISCOUNT:
-        _check_discount(state, path, reader)
-    if kind == v.BONUS:
-        _check_bonus(state, parent, path, reader)
-    if parent > v.ROLE and parent != v.LOAD and state.steps[state.top - STEP_WORDS + TURNS] == state.seats:
-        reader.problem(path, "nobody has had a turn in the step below")
-
-
-def _check_discount(state: PuertoRico, path: str, reader: Reader) -> None:
-    seat, building, full = state.seat(), state.at(builder.BUILT), state.at(builder.FULL)
-    wanted = max(0, state.rules.cost[building] - privilege(state, seat))
-    if full != wanted:
-        reader.problem(f"{path}.full", f"without quarries it costs {wanted}, not {full}")
-    elif not (builder.for_sale(state, seat) >> building) & 1:
-        reader.problem(f"{path}.building", "it cannot be bought [PR-BLD-07]")
-    elif not builder.price(state, seat, building) < full <= state.own(seat, MONEY):
-        reader.problem(path, "there is nothing to refuse")
-
-
-def _check_bonus(state: PuertoRico, parent: int, path: str, reader: Reader) -> None:
-    seat, pending, moment = state.seat(), state.at(bonus.PENDING), state.at(bonus.MOMENT)
-    if MOMENTS.get(parent) != moment:
-        reader.problem(f"{path}.moment", f"it does not come in the step {v.STEP_NAMES[parent]}")
-        return
-    rules = state.rules
-    known = {
-        bonus.PRODUCTION: rules.answers_production,
-        bonus.SALE: rules.markets,
-        bonus.LOADING: rules.load_helpers,
-    }
-    if pending == 0 or pending & ~(state.occupied(seat) & known[moment]):
-        reader.problem(f"{path}.pending", "occupied buildings that bring something now are expected")
-    made = state.at(bonus.MADE)
-    if (made != 0) != (moment == bonus.PRODUCTION):
-        reader.problem(f"{path}.made", "what was made is told of a production only")
-    elif any(in_pile(state.own(seat, PORT), good) < in_pile(made, good) for good in range(v.GOODS)):
-        reader.problem(f"{path}.made", "what was made is not on the port")
-    elif moment == bonus.PRODUCTION and bonus.worth_asking(state, seat, pending, moment, made) != pending:
-        reader.problem(f"{path}.pending", "one of them brings nothing")
-
-
-def _check_table(state: PuertoRico, reader: Reader) -> None:
-    check_role_choice(state, state, state.rules.picks, "PR-RND-01", reader)
-    taken = roles_taken(state)
-    takers = Counter(state.taker(role) for role in members(state.rules.roles & ~state.free_roles))
-    if takers != Counter(state.seat_after(state.governor, turn) for turn in range(taken)):
-        reader.problem("roles", "each seat in turn takes a role, beginning with the governor [PR-RND-01]")
-    for name, role in roles(state).items():
-        if state.taker(role) >= 0 and state.numbers[COINS + role]:
-            reader.problem(f"coins.{name}", "whoever took the card took its doubloons [PR-RND-03]")
-    if state.over():
-        if state.ending == 0:
-            reader.problem("steps", "nothing ends the game yet [PR-END-01]")
-        if taken:
-            reader.problem("roles", "the cards are back when the game is over [PR-RND-09]")
-    kinds = _kinds(state)
-    if state.in_house() == v.HOUSE_PLACES and v.SELL not in kinds:
-        reader.problem("house", "a full house is emptied at the end of the phase [PR-TRA-08]")
-    for ship in members(state.rules.ships):
-        if state.free_places(ship) == 0 and v.LOAD not in kinds and v.STORE not in kinds:
-            reader.problem(f"ships.{captain.ship_name(ship)}", "a full ship has sailed [PR-CAP-18]")
-    if not reader.problems and len(kinds) > 1:
-        _check_phase(state, kinds[1], reader)
-
-
-def _check_phase(state: PuertoRico, phase: int, reader: Reader) -> None:
-    """What a phase has done so far must be possible, and must show."""
-    path = STEPS.top_path(state)
-    seat = state.seat()
-    kind = state.kind()
-    done = _seats_done(state)
-
-    def word(field: int) -> int:
-        """Of the step of the phase, whatever stands on it."""
-        return state.steps[STEP_WORDS + field]
-
-    if kind == v.TILE and state.at(settler.DREW) and not state.occupied(seat) & state.rules.drawers:
-        reader.problem(f"{path}.drew", "no occupied building draws a tile [PR-HAC-01]")
-    if kind in (v.MAN_TILE, v.MAN_BUILDING):
-        _check_manning(state, kind, path, reader)
-    if phase == v.DEAL and (not state.rules.may_decline or state.at(TURNS) != state.numbers[OFFICE]):
-        reader.problem(path, "pieces are dealt one by one only where they may be declined [PR-MAY-09]")
-    if phase == v.ARRANGE:
-        _check_placing(state, done, path, reader)
-    if phase == v.PRODUCE or phase == v.EXTRA:
-        made = kinds_in(word(craftsman.MADE)) if phase == v.PRODUCE else word(craftsman.KINDS)
-        if made & ~kinds_in(state.own(state.picker, PORT)) or (made and phase == v.PRODUCE and not done):
-            reader.problem(path, "the craftsman has not produced this [PR-CRA-08]")
-        if phase == v.EXTRA and state.at(craftsman.TIMES) != 1:
-            reader.problem(f"{path}.times", "the privilege is one good [PR-CRA-06]")
-    if phase == v.LOAD:
-        if word(captain.BONUS) > 1:
-            reader.problem(f"{path}.bonus", "the privilege is one point [PR-CAP-11]")
-        for sailor in members(word(captain.SAILED)):
-            if not state.occupied(sailor) & state.rules.sailers:
-                reader.problem(f"{path}.sailed", f"seat {sailor} cannot ship privately [PR-WHF-01]")
-    if phase == v.STORE:
-        _check_storing(state, done, path, reader)
-
-
-def _seats_done(state: PuertoRico) -> list[int]:
-    """Who has had his turn in the phase, or is in the midst of what follows it."""
-    return [
-        state.seat_after(state.picker, turn) for turn in range(state.seats - state.steps[STEP_WORDS + TURNS])
-    ]
-
-
-def _check_manning(state: PuertoRico, kind: int, path: str, reader: Reader) -> None:
-    seat = state.seat()
-    if kind == v.MAN_TILE:
-        helpers, fits = state.rules.tile_manners, state.room_on(seat, state.at(settler.MAN_WHERE)) > 0
-    else:
-        built = state.at(builder.BUILT)
-        helpers = state.rules.building_manners
-        fits = (state.own(seat, OWNED) >> built) & 1 == 1 and state.staff(seat, built) == 0
-    if not state.occupied(seat) & helpers or not settler.may_be_manned(state):
-        reader.problem(path, "nobody sends a worker there [PR-HOS-01 PR-UNI-01]")
-    if not fits:
-        reader.problem(path, "no free circle was just laid or built [PR-HOS-01 PR-UNI-02]")
-
-
-def _check_placing(state: PuertoRico, done: list[int], path: str, reader: Reader) -> None:
-    if state.numbers[OFFICE]:
-        reader.problem("office", "all its pieces have been dealt [PR-MAY-02]")
-    for seat in done:
-        if seat != state.seat() and state.own(seat, IDLE) and mayor.places_with_room(state, seat):
-            reader.problem(
-                f"players[{seat}].idle", "pieces stay on the port only if no circle is free [PR-MAY-04]"
-            )
-    if state.kind() != v.PLACE:
-        return
-    seat, first = state.seat(), state.at(mayor.FIRST)
-    manned = int(kinds_in(state.own(seat, MANNED)) | state.own(seat, STAFF) << v.FIRST_BUILDING)
-    if manned.bit_length() - 1 > first or (first and not (manned >> first) & 1):
-        reader.problem(f"{path}.first", "it is the highest place on which a piece stands")
-    room = pile_size(state.bare_tiles(seat)) + state.free_circles_in_city(seat)
-    if not 0 < state.own(seat, IDLE) < room:
-        reader.problem(path, "with a piece for each circle there is nothing to place [PR-MAY-04]")
-
-
-def _check_storing(state: PuertoRico, done: list[int], path: str, reader: Reader) -> None:
-    seat, kept, first = state.seat(), state.at(storage.KEPT), state.at(storage.FIRST)
-    port = state.own(seat, PORT)
-    if any(in_pile(kept, good) > in_pile(port, good) for good in range(v.GOODS)):
-        reader.problem(f"{path}.kept", "there are not so many goods")
-    elif not storage.may_keep(state, seat, kept):
-        reader.problem(f"{path}.kept", "there is no storage for so many goods [PR-CAP-14]")
-    if int(kinds_in(kept)).bit_length() != first:
-        reader.problem(f"{path}.first", "it follows the last good that is kept")
-    for other in done:
-        if not storage.may_keep(state, other, state.own(other, PORT)):
-            reader.problem(f"players[{other}].goods", "there is no storage for so many goods [PR-CAP-14]")
-
-
-STEPS = Steps(
-    names=v.STEP_NAMES,
-    fields=FIELDS,
-    parents=PARENTS,
-    most_turns=lambda state, kind: {v.ROLE: state.rules.picks, v.DEAL: MOST_WORKERS}.get(kind, state.seats),
-    check=_check_step,
-)
+def _may_refill(state: PuertoRico) -> bool:
+    """Whether workers can come back to the supply: handed in, or driven from the office. [PR-BMK-01 PR-BUC-07]"""
+    return bool(state.rules.in_kind & state.rules.in_game) or bool((state.rules.roles >> v.BUCCANEER) & 1)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from gouverneur.kernel.bits import members
-from gouverneur.kernel.piles import in_pile, pile_names
-from gouverneur.notation.puerto_rico import GOODS, STEPS, TILES, endings, roles
+from gouverneur.kernel.piles import in_pile, pile_names, pile_size
+from gouverneur.notation.puerto_rico import CIRCLE_TILES, captive, endings, festival_board, roles
+from gouverneur.notation.puerto_rico_steps import GOODS, STEPS, TILES
 from gouverneur.notation.steps import write_options
 from gouverneur.puerto_rico import vocabulary as v
 from gouverneur.puerto_rico.editions import Rules
 from gouverneur.puerto_rico.game import ACTIONS
 from gouverneur.puerto_rico.layout import (
+    ALONE,
     CARGO,
     CHIPS,
     COINS,
@@ -19,16 +21,21 @@ from gouverneur.puerto_rico.layout import (
     HIDDEN,
     HOUSE,
     IDLE,
+    IDLE_NOBLES,
     ISLAND,
     LADEN,
     LEFT,
     MANNED,
     MONEY,
+    NOBLE_TILES,
+    NOBLES,
     NOTED,
     OFFICE,
+    OFFICE_NOBLES,
     OWNED,
     POINTS,
     PORT,
+    POSTER,
     QUARRIES,
     ROW,
     SUPPLY,
@@ -66,15 +73,21 @@ def write_sheet(rules: Rules) -> dict[str, Any]:
                 "good": v.GOOD_NAMES[rules.good[building]] if rules.good[building] >= 0 else None,
                 "copies": rules.copies[building],
             }
-            for building in range(rules.kinds)
+            for building in members(rules.in_game)
         ],
+        "drafted": [rules.names[building] for building in members(rules.pool)],
         "chips": rules.chips,
-        "workers": rules.workers + rules.players,
+        "workers": rules.workers + rules.players - (1 if rules.has_nobles else 0),
+        "nobles": rules.nobles + 1 if rules.has_nobles else 0,
+        "festival": rules.has_festival,
     }
 
 
 def write_observation(observation: PuertoRicoObservation) -> dict[str, Any]:
-    """What a seat knows: all there is but the order of the hidden stack, complete and in the same words."""
+    """What a seat knows, complete and in the same words.
+
+    The hidden kinds are those of the stack and of what others have secretly taken from it, which nobody can tell apart.
+    """
     seen = observation.seen
     numbers = seen.numbers
     hidden = {good: numbers[HIDDEN + kind] for good, kind in GOODS.items()}
@@ -94,7 +107,7 @@ def write_observation(observation: PuertoRicoObservation) -> dict[str, Any]:
         },
         "row": _counts(numbers[ROW], GOODS),
         "discards": _counts(numbers[DISCARDED], GOODS),
-        "hidden": sum(hidden.values()),
+        "hidden": observation.hidden_tiles(),
         "hidden_kinds": hidden,
         "quarries": numbers[QUARRIES],
         "supply": _counts(numbers[SUPPLY], GOODS),
@@ -104,31 +117,47 @@ def write_observation(observation: PuertoRicoObservation) -> dict[str, Any]:
         "noted": numbers[NOTED],
         "workers": numbers[WORKERS],
         "office": numbers[OFFICE],
-        "buildings": {name: _copies_left(seen, building) for building, name in enumerate(seen.rules.names)},
-        "players": [_player(seen, seat, observation.seat) for seat in range(seen.seats)],
+        "nobles": numbers[NOBLES],
+        "office_nobles": numbers[OFFICE_NOBLES],
+        "buildings": {
+            seen.rules.names[building]: _copies_left(seen, building)
+            for building in members(seen.rules.in_game)
+        },
+        "festival": festival_board(seen),
+        "poster": numbers[POSTER] - 1 if numbers[POSTER] else None,
+        "captive": captive(seen) or None,
+        "alone": numbers[ALONE] == 1,
+        "players": [_player(observation, seat) for seat in range(seen.seats)],
         "steps": STEPS.write(seen),
         **write_options(seen, observation.seat, ACTIONS),
     }
 
 
-def _player(seen: PuertoRico, seat: int, viewer: int) -> dict[str, Any]:
+def _player(observation: PuertoRicoObservation, seat: int) -> dict[str, Any]:
     """A table may hide the chips of others from the eye until the end. [PR-GEN-06]"""
+    seen, viewer = observation.seen, observation.seat
     shown = seat == viewer or seen.over() or not seen.rules.hidden_points
+    under = seen.under(seat)
     return {
         "money": seen.own(seat, MONEY),
         "points": seen.own(seat, POINTS) if shown else None,
         "goods": _counts(seen.own(seat, PORT), GOODS),
         "island": _counts(seen.own(seat, ISLAND), TILES),
-        "manned": _counts(seen.own(seat, MANNED), TILES),
+        "manned": _counts(seen.own(seat, MANNED), CIRCLE_TILES),
+        "noble_tiles": _counts(seen.own(seat, NOBLE_TILES), CIRCLE_TILES),
+        "under": _counts(under, GOODS),
+        "unknown_forests": seen.forests(seat) - pile_size(under),
         "city": [
             {
                 "building": seen.rules.names[building],
                 "pieces": seen.staff(seat, building),
+                "nobles": seen.standing(seat, v.FIRST_BUILDING + building, v.NOBLE),
                 "circles": seen.rules.circles[building],
             }
             for building in members(seen.own(seat, OWNED))
         ],
         "idle": seen.own(seat, IDLE),
+        "idle_nobles": seen.own(seat, IDLE_NOBLES),
         "spaces": v.SPACES - seen.city(seat),
     }
 

@@ -189,13 +189,14 @@ def _sum_of_names(
 
 @dataclass(frozen=True)
 class Steps(Generic[S]):
-    """How a game writes its stack of steps: the first of `names` is the choice of roles, on which all stand."""
+    """How a game writes its stack of steps: `roots` stand on nothing, all others on one of them."""
 
     names: Sequence[str]
     fields: Mapping[int, Sequence[Field[S]]]
     parents: Mapping[int, Sequence[int]]  # which step may stand on which; nothing else can happen in a game
     most_turns: Callable[[S, int], int]  # of a step
     check: Callable[[S, int, str, Reader], None]  # what the step just read says must fit the step below it
+    roots: Sequence[int] = (0,)  # on nothing else
 
     def write(self, state: S) -> list[dict[str, Any]]:
         written = []
@@ -228,8 +229,8 @@ class Steps(Generic[S]):
                 return
             if (
                 i == MOST_STEPS - 1
-                or (parent < 0) != (kind == 0)
-                or (kind != 0 and parent not in self.parents[kind])
+                or (parent < 0) != (kind in self.roots)
+                or (parent >= 0 and parent not in self.parents[kind])
             ):
                 reader.problem(path, f"the step {self.names[kind]} cannot stand here")
                 return

@@ -16,26 +16,27 @@ from gouverneur.puerto_rico.layout import (
     DISCARDED,
     HIDDEN,
     HOUSE,
-    IDLE,
     ISLAND,
     LADEN,
     LEFT,
-    MANNED,
     MONEY,
     NOTED,
-    OFFICE,
     OWNED,
     POINTS,
     PORT,
     QUARRIES,
+    RESHUFFLES,
     ROW,
-    STAFF,
+    SECRET_BITS,
+    SECRET_PILES,
+    SECRET_UNDER,
     SUPPLY,
-    WORKERS,
+    UNDER,
 )
 from gouverneur.puerto_rico.scoring import CHIPS_GONE, CITY_FULL, WORKERS_SHORT
 from gouverneur.puerto_rico.vocabulary import (
     FIRST_BUILDING,
+    FOREST,
     GOOD_NAMES,
     GOODS,
     QUARRY,
@@ -71,6 +72,12 @@ def gain_points(state: PuertoRico, seat: i64, number: i64) -> None:
     state.add_own(seat, POINTS, number)
     if number > 0 and numbers[CHIPS] == 0:
         begin_ending(state, CHIPS_GONE)  # [PR-END-04]
+
+
+def hand_in_point(state: PuertoRico, seat: i64) -> None:
+    """A noted one is as good as a chip; an end that has begun is not undone. [PR-BMK-01 PR-BMK-04]"""
+    state.add_own(seat, POINTS, -1)
+    state.numbers[CHIPS] += 1
 
 
 def begin_ending(state: PuertoRico, why: i64) -> None:
@@ -127,6 +134,16 @@ def empty_ship(state: PuertoRico, ship: i64) -> None:
     numbers[LADEN + ship] = 0
 
 
+def rob_ship(state: PuertoRico, seat: i64, ship: i64, kept: i64) -> None:
+    """So many of its goods to the port, the others to the supply. [PR-BUC-05]"""
+    numbers = state.numbers
+    good = numbers[CARGO + ship] - 1
+    state.add_own(seat, PORT, kept * one_of(good))
+    numbers[SUPPLY] += (numbers[LADEN + ship] - kept) * one_of(good)
+    numbers[CARGO + ship] = 0
+    numbers[LADEN + ship] = 0
+
+
 # -- tiles --------------------------------------------------------------------------------------------
 
 
@@ -141,6 +158,7 @@ def draw_tile(state: PuertoRico, dealer: Dealer) -> i64:
         for kind in range(GOODS):
             numbers[HIDDEN + kind] = in_pile(numbers[DISCARDED], kind)
         numbers[DISCARDED] = 0
+        numbers[RESHUFFLES] += 1
         if state.journal is not None:
             state.tell("reshuffle", -1, {"tiles": size})
     drawn = dealer.draw(TILES, numbers, HIDDEN, GOODS, size)
@@ -178,81 +196,67 @@ def lay_tile(state: PuertoRico, seat: i64, kind: i64) -> None:
     state.add_own(seat, ISLAND, one_of(kind))
 
 
-# -- buildings and pieces --------------------------------------------------------------------------------
+def lay_forest(state: PuertoRico, seat: i64, kind: i64, secret: bool) -> None:
+    """Face down; who has seen the tile knows what is under it. [PR-FOR-03 PR-FOR-05]"""
+    lay_tile(state, seat, FOREST)
+    if secret:
+        state.add_own(seat, SECRET_UNDER, one_of(kind) << (SECRET_BITS * state.time_through()))
+    else:
+        state.add_own(seat, UNDER, one_of(kind))
+
+
+def discard_plantation(state: PuertoRico, seat: i64, kind: i64) -> None:
+    """From an island to the discard pile; whoever stood on it is gone before."""
+    state.add_own(seat, ISLAND, -one_of(kind))
+    state.numbers[DISCARDED] += one_of(kind)
+
+
+def discard_forest(state: PuertoRico, seat: i64, kind: i64) -> None:
+    """Shown as it goes, one that everybody has seen first, else the latest. [PR-FOR-05]"""
+    state.add_own(seat, ISLAND, -one_of(FOREST))
+    state.numbers[DISCARDED] += one_of(kind)
+    if in_pile(state.own(seat, UNDER), kind) > 0:
+        state.add_own(seat, UNDER, -one_of(kind))
+        return
+    secret = state.own(seat, SECRET_UNDER)
+    for earlier in range(SECRET_PILES):
+        shift = SECRET_BITS * (SECRET_PILES - 1 - earlier)
+        if in_pile(secret >> shift, kind) > 0:
+            state.add_own(seat, SECRET_UNDER, -(one_of(kind) << shift))
+            return
+
+
+# -- buildings --------------------------------------------------------------------------------
 
 
 def take_building(state: PuertoRico, seat: i64, building: i64) -> None:
     """From the display to the city; a full city ends the game. [PR-BLD-07 PR-END-03]"""
+    remove_copy(state, building)
+    state.set_own(seat, OWNED, state.own(seat, OWNED) | bit(building))
+
+
+def remove_copy(state: PuertoRico, building: i64) -> None:
+    """From the display."""
     numbers = state.numbers
-    for copies in range(3, -1, -1):
+    for above in range(4):
+        copies = 3 - above
         if (numbers[LEFT + copies] >> building) & 1 == 1:
             numbers[LEFT + copies] &= ~bit(building)
-            break
-    state.set_own(seat, OWNED, state.own(seat, OWNED) | bit(building))
+            return
+
+
+def add_copy(state: PuertoRico, building: i64) -> None:
+    """To the display."""
+    numbers = state.numbers
+    for copies in range(4):
+        if (numbers[LEFT + copies] >> building) & 1 == 0:
+            numbers[LEFT + copies] |= bit(building)
+            return
 
 
 def check_city(state: PuertoRico, seat: i64) -> None:
     if state.city(seat) >= SPACES:
         begin_ending(state, CITY_FULL)
-
-
-def hire_from_supply(state: PuertoRico, seat: i64, number: i64) -> None:
-    """Workers to the port."""
-    state.numbers[WORKERS] -= number
-    state.add_own(seat, IDLE, number)
-
-
-def hire_from_office(state: PuertoRico, seat: i64, number: i64) -> None:
-    state.numbers[OFFICE] -= number
-    state.add_own(seat, IDLE, number)
-
-
-def place_worker(state: PuertoRico, seat: i64, place: i64) -> None:
-    """From the port to a free circle."""
-    state.add_own(seat, IDLE, -1)
-    if place < FIRST_BUILDING:
-        state.add_own(seat, MANNED, one_of(place))
-        return
-    building = place - FIRST_BUILDING
-    for level in range(3):
-        staff = state.own(seat, STAFF + level)
-        if (staff >> building) & 1 == 0:
-            state.set_own(seat, STAFF + level, staff | bit(building))
-            return
-
-
-def take_up_all(state: PuertoRico, seat: i64) -> None:
-    """Every piece of a board to its port."""
-    total = state.pieces(seat)
-    state.set_own(seat, MANNED, 0)
-    for level in range(3):
-        state.set_own(seat, STAFF + level, 0)
-    state.set_own(seat, IDLE, total)
-
-
-def man_everything(state: PuertoRico, seat: i64) -> None:
-    """There are enough pieces for every circle; the others stay on the port."""
-    rules = state.rules
-    owned = state.own(seat, OWNED)
-    before = state.pieces(seat)
-    state.set_own(seat, MANNED, state.own(seat, ISLAND) & 0xFFFFFF)
-    state.set_own(seat, STAFF, owned & rules.one_circle)
-    state.set_own(seat, STAFF + 1, owned & rules.two_circles)
-    state.set_own(seat, STAFF + 2, owned & rules.three_circles)
-    state.set_own(seat, IDLE, 0)
-    state.set_own(seat, IDLE, before - state.pieces(seat))
-
-
-def refill_office(state: PuertoRico, wanted: i64) -> None:
-    """From the supply; when it is too small, what is left, and the game ends. [PR-MAY-07 PR-MAY-08 PR-END-02]"""
-    numbers = state.numbers
-    number = min(wanted, numbers[WORKERS])
-    numbers[WORKERS] -= number
-    numbers[OFFICE] += number
-    if state.journal is not None:
-        state.tell("refill", -1, {"workers": numbers[OFFICE]})
-    if number < wanted:
-        begin_ending(state, WORKERS_SHORT)
 
 
 # -- role cards ----------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from gouverneur.kernel.bits import lowest
 from gouverneur.kernel.piles import in_pile
 from gouverneur.puerto_rico.layout import ISLAND, MANNED, OWNED, PORT
-from gouverneur.puerto_rico.phases.mayor import FIRST
+from gouverneur.puerto_rico.phases.placing import FIRST
 from gouverneur.puerto_rico.phases.storage import loose_goods, single_goods, whole_kinds
 from gouverneur.puerto_rico.vocabulary import FIRST_BUILDING, GOODS, QUARRY
 

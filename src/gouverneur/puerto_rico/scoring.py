@@ -21,8 +21,9 @@ END_NAMES: Final = ("workers", "city", "chips")
 
 
 def score(state: PuertoRico, seat: i64) -> i64:
-    """Chips, what is printed on buildings, and what large ones bring. [PR-SCO-01]"""
-    return state.own(seat, POINTS) + printed(state, seat) + bonus(state, seat) - state.rules.bids[seat]
+    """Chips, what is printed on buildings, what large ones bring, and the nobles. [PR-SCO-01]"""
+    points = state.own(seat, POINTS) + printed(state, seat) + bonus(state, seat) - state.rules.bids[seat]
+    return points + state.nobles(seat) if state.rules.has_nobles else points
 
 
 def printed(state: PuertoRico, seat: i64) -> i64:
@@ -52,6 +53,8 @@ def score_sources(state: PuertoRico, seat: i64) -> list[tuple[str, int]]:
         building = state.rules.buildings[lowest(answering)]
         sources.append((building.name, building.end_points(state, seat)))
         answering &= answering - 1
+    if state.rules.has_nobles:
+        sources.append(("nobles", state.nobles(seat)))  # [PR-NOB-06]
     if state.rules.bids[seat] != 0:
         sources.append(("bid", -state.rules.bids[seat]))
     return [(source, points) for source, points in sources if points != 0 or source == "printed"]

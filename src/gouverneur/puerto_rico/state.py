@@ -9,12 +9,14 @@ from mypy_extensions import i64
 
 from gouverneur.kernel.bits import popcount
 from gouverneur.kernel.dealer import Dealer
-from gouverneur.kernel.piles import in_pile, pile_size
+from gouverneur.kernel.piles import in_pile, kinds_in, pile_size
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import STEP_WORDS, Observation, State, no_steps
 from gouverneur.puerto_rico import observation, scoring
 from gouverneur.puerto_rico.layout import (
+    ALONE,
     DISCARDED,
+    GOODS_MASK,
     HIDDEN,
     HOUSE,
     IDLE,
@@ -22,15 +24,24 @@ from gouverneur.puerto_rico.layout import (
     ISLAND,
     LADEN,
     MANNED,
+    NOBLE_STAFF,
+    NOBLE_TILES,
+    OFFICE,
+    OFFICE_NOBLES,
     OWNED,
     PORT,
+    RESHUFFLES,
     SEAT_WORDS,
+    SECRET_BITS,
+    SECRET_PILES,
+    SECRET_UNDER,
     STAFF,
     TABLE_WORDS,
     TILES_MASK,
+    UNDER,
 )
 from gouverneur.puerto_rico.phases import flow
-from gouverneur.puerto_rico.vocabulary import FIRST_BUILDING, GOODS, QUARRY, SMALLEST_SHIP
+from gouverneur.puerto_rico.vocabulary import FIRST_BUILDING, FOREST, GOODS, NOBLE, QUARRY, SMALLEST_SHIP
 
 if TYPE_CHECKING:
     from gouverneur.puerto_rico.editions import Rules
@@ -118,6 +129,18 @@ class PuertoRico(State):
         """How many spaces of the island are filled."""
         return pile_size(self.own(seat, ISLAND))
 
+    def forests(self, seat: i64) -> i64:
+        return in_pile(self.own(seat, ISLAND), FOREST)
+
+    def under(self, seat: i64) -> i64:
+        """A pile of the kinds under the forests of a seat, which knows them all."""
+        found = self.own(seat, UNDER)
+        secret = self.own(seat, SECRET_UNDER)
+        while secret != 0:
+            found += secret & GOODS_MASK
+            secret >>= SECRET_BITS
+        return found
+
     def quarries(self, seat: i64) -> i64:
         """The occupied ones."""
         return in_pile(self.own(seat, MANNED), QUARRY)
@@ -145,6 +168,35 @@ class PuertoRico(State):
         for level in range(3):
             total += popcount(numbers[base + STAFF + level])
         return total
+
+    def nobles(self, seat: i64) -> i64:
+        """All of a seat, wherever they are. [PR-NOB-06]"""
+        base = TABLE_WORDS + seat * SEAT_WORDS
+        numbers = self.numbers
+        total = numbers[base + IDLE_NOBLES] + pile_size(numbers[base + NOBLE_TILES])
+        for level in range(3):
+            total += popcount(numbers[base + NOBLE_STAFF + level])
+        return total
+
+    def with_worker(self, seat: i64) -> i64:
+        """Of the buildings with one circle those on which a worker stands. [PR-NOB-07]"""
+        return self.own(seat, STAFF) & ~self.own(seat, NOBLE_STAFF)
+
+    def with_noble(self, seat: i64) -> i64:
+        return self.own(seat, NOBLE_STAFF)
+
+    def standing(self, seat: i64, place: i64, piece: i64) -> i64:
+        """How many workers, or nobles, stand on a kind of tile or on a building."""
+        base = TABLE_WORDS + seat * SEAT_WORDS
+        numbers = self.numbers
+        if place < FIRST_BUILDING:
+            nobles = in_pile(numbers[base + NOBLE_TILES], place)
+            return nobles if piece == NOBLE else in_pile(numbers[base + MANNED], place) - nobles
+        building = place - FIRST_BUILDING
+        nobles = 0
+        for level in range(3):
+            nobles += (numbers[base + NOBLE_STAFF + level] >> building) & 1
+        return nobles if piece == NOBLE else self.staff(seat, building) - nobles
 
     def roomy(self, seat: i64) -> i64:
         """The buildings with a free circle."""
@@ -182,11 +234,31 @@ class PuertoRico(State):
             return 0
         return self.rules.circles[building] - self.staff(seat, building)
 
+    def free_circles(self, seat: i64) -> i64:
+        return pile_size(self.bare_tiles(seat)) + self.free_circles_in_city(seat)
+
+    def places_with_room(self, seat: i64) -> i64:
+        return kinds_in(self.bare_tiles(seat)) | (self.roomy(seat) << FIRST_BUILDING)
+
     # -- the table ------------------------------------------------------------------
 
     def taker(self, role: i64) -> i64:
         """The seat that took a role this round, or -1."""
         return ((self.takers >> (4 * role)) & 15) - 1
+
+    def participants(self) -> i64:
+        """How many act in the phase: everybody, or the kidnapper alone. [PR-BUC-14]"""
+        return 1 if self.numbers[ALONE] == 1 else self.seats
+
+    def next_participant(self, seat: i64) -> i64:
+        return seat if self.numbers[ALONE] == 1 else self.seat_after(seat, 1)
+
+    def on_office(self) -> i64:
+        return self.numbers[OFFICE] + self.numbers[OFFICE_NOBLES]
+
+    def time_through(self) -> i64:
+        """Which time the tiles are gone through, as far as it is told apart."""
+        return min(self.numbers[RESHUFFLES], SECRET_PILES - 1)
 
     def hidden_tiles(self) -> i64:
         total: i64 = 0

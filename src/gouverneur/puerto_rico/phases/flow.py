@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from gouverneur.kernel.bits import bit
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import TURNS
+from gouverneur.puerto_rico.layout import STAYED
 from gouverneur.puerto_rico.phases import (
     bonus,
+    buccaneer,
     builder,
     captain,
+    court,
     craftsman,
+    draft,
+    drawing,
+    festival,
+    guests,
+    lodges,
+    manning,
     mayor,
+    payment,
+    placing,
     role_choice,
+    sending,
     settler,
     storage,
     trader,
@@ -25,25 +36,45 @@ from gouverneur.puerto_rico.vocabulary import (
     ARRANGE,
     BONUS,
     BUILD,
+    BUILT,
+    COURT,
     DEAL,
+    DEED,
     DISCOUNT,
+    DRAFT,
     EXTRA,
+    FOREST,
+    GOAL,
+    GUEST,
+    HAND_IN,
+    HAND_IN_FROM,
     HIRE,
+    LAY,
     LOAD,
+    LODGE,
     MAN_BUILDING,
     MAN_TILE,
-    NO_DISCOUNT,
+    NOBLE_GUEST,
+    PAYOUT,
     PLACE,
+    PLACE_NOBLE,
     PRODUCE,
+    PROSPECT,
     ROLE,
     SELL,
+    SEND,
     STORE,
     TILE,
-    USE_DISCOUNT,
+    WINDOW,
 )
 
 if TYPE_CHECKING:
     from gouverneur.puerto_rico.state import PuertoRico
+
+# Steps before which guests may move: those in which a seat decides or gets something by itself. [PR-GST-04]
+WINDOWED: Final[i64] = (
+    (1 << 1) | (1 << 7) | (1 << 9) | (1 << 10) | (1 << 11) | (1 << 12) | (1 << 13) | (1 << 24) | (1 << 31)
+)
 
 
 def offer(state: PuertoRico, dealer: Dealer) -> i64:
@@ -52,8 +83,10 @@ def offer(state: PuertoRico, dealer: Dealer) -> i64:
     if state.at(TURNS) == 0:
         finish(state, kind, dealer)
         return 0
+    if state.rules.hosts != 0 and (WINDOWED >> kind) & 1 == 1 and guests.opened(state):
+        return 0
     if kind == PLACE:
-        return mayor.offer_place(state)
+        return placing.offer(state)
     if kind == LOAD:
         return captain.offer(state)
     if kind == STORE:
@@ -77,17 +110,58 @@ def offer(state: PuertoRico, dealer: Dealer) -> i64:
         return craftsman.offer_extra(state)
     if kind == DEAL:
         return mayor.offer_deal(state)
+    return offer_rarer(state, kind)
+
+
+def offer_rarer(state: PuertoRico, kind: i64) -> i64:
+    if kind == WINDOW:
+        guests.look_in(state)
+        return 0
+    if kind == BUILT:
+        builder.follow(state)
+        return 0
+    if kind == PROSPECT:
+        role_choice.prospect(state)
+        return 0
+    if kind == PAYOUT:
+        craftsman.pay_out(state)
+        return 0
+    if kind == GOAL:
+        festival.reward_workers(state)
+        return 0
+    if kind == PLACE_NOBLE:
+        return placing.offer_noble(state)
+    if kind in (GUEST, NOBLE_GUEST):
+        return guests.offer(state)
+    if kind == LODGE:
+        return lodges.offer(state)
+    if kind == COURT:
+        return court.offer(state)
+    if kind == SEND:
+        return sending.offer(state)
+    if kind == HAND_IN:
+        return builder.offer_hand_in(state)
+    if kind == HAND_IN_FROM:
+        return payment.offer_from(state)
+    if kind == DEED:
+        return buccaneer.offer(state)
+    if kind == LAY:
+        return drawing.offer(state)
+    if kind == DRAFT:
+        return draft.offer(state)
     if kind == BONUS:
         return bonus.offer(state)
     if kind == DISCOUNT:
-        return bit(USE_DISCOUNT) | bit(NO_DISCOUNT)
-    return settler.offer_man(state)
+        return builder.offer_discount(state)
+    return manning.offer(state)
 
 
 def take(state: PuertoRico, choice: i64, dealer: Dealer) -> None:
     kind = state.kind()
+    if state.rules.hosts != 0 and kind != GUEST and kind != NOBLE_GUEST:
+        state.numbers[STAYED] = 0
     if kind == PLACE:
-        mayor.take_place(state, choice)
+        placing.take(state, choice)
     elif kind == LOAD:
         captain.take(state, choice)
     elif kind == STORE:
@@ -99,7 +173,7 @@ def take(state: PuertoRico, choice: i64, dealer: Dealer) -> None:
     elif kind == PRODUCE:
         craftsman.take(state, choice)
     elif kind == SELL:
-        trader.take(state, choice)
+        trader.take(state, choice, dealer)
     elif kind == ROLE:
         role_choice.take(state, choice)
     elif kind == HIRE:
@@ -107,15 +181,48 @@ def take(state: PuertoRico, choice: i64, dealer: Dealer) -> None:
     elif kind == EXTRA:
         craftsman.take_extra(state, choice)
     elif kind == MAN_TILE:
-        settler.take_man_tile(state, choice)
+        take_man_tile(state, choice)
     elif kind == MAN_BUILDING:
         builder.take_man(state, choice)
+    else:
+        take_rarer(state, kind, choice)
+
+
+def take_rarer(state: PuertoRico, kind: i64, choice: i64) -> None:
+    if kind == PLACE_NOBLE:
+        placing.take_noble(state, choice)
+    elif kind in (GUEST, NOBLE_GUEST):
+        guests.take(state, choice)
+    elif kind == LODGE:
+        lodges.take(state, choice)
+    elif kind == COURT:
+        court.take(state, choice)
+    elif kind == SEND:
+        captain.take_sending(state, choice)
+    elif kind == HAND_IN:
+        payment.take(state, choice)
+    elif kind == HAND_IN_FROM:
+        payment.take_from(state, choice)
+    elif kind == DEED:
+        buccaneer.take(state, choice)
+    elif kind == LAY:
+        drawing.take(state, choice)
+    elif kind == DRAFT:
+        draft.take(state, choice)
     elif kind == BONUS:
         bonus.take(state, choice)
     elif kind == DISCOUNT:
         builder.take_discount(state, choice)
     else:
         mayor.take_deal(state, choice)
+
+
+def take_man_tile(state: PuertoRico, choice: i64) -> None:
+    """On a forest there is no circle: the worker goes to the port. [PR-HOS-04]"""
+    seat = state.seat()
+    tile = state.at(settler.MAN_WHERE)
+    state.pop()
+    manning.man(state, seat, manning.PORT_PLACE if tile == FOREST else tile, choice)
 
 
 def finish(state: PuertoRico, kind: i64, dealer: Dealer) -> None:
@@ -126,6 +233,8 @@ def finish(state: PuertoRico, kind: i64, dealer: Dealer) -> None:
         storage.finish(state)
     elif kind == TILE:
         settler.finish(state, dealer)
+    elif kind == LODGE:
+        lodges.finish(state, dealer)
     elif kind == ARRANGE:
         mayor.finish(state)
     elif kind == PRODUCE:
@@ -136,6 +245,8 @@ def finish(state: PuertoRico, kind: i64, dealer: Dealer) -> None:
         role_choice.finish(state)
     elif kind == DEAL:
         mayor.finish_dealing(state)
+    elif kind == DRAFT:
+        draft.finish(state, dealer)
     else:
         state.pop()
 
@@ -150,8 +261,8 @@ def refusal(state: PuertoRico, choice: i64) -> Refusal:
         return mayor.refuse_hire(state, choice)
     if kind == DEAL:
         return mayor.refuse_deal(state, choice)
-    if kind == PLACE:
-        return mayor.refuse_place(state, choice)
+    if kind in (PLACE, PLACE_NOBLE):
+        return placing.refusal(state, choice)
     if kind == BUILD:
         return builder.refusal(state, choice)
     if kind == PRODUCE:
@@ -166,4 +277,22 @@ def refusal(state: PuertoRico, choice: i64) -> Refusal:
         return storage.refusal(state, choice)
     if kind == BONUS:
         return bonus.refusal(state, choice)
-    return settler.refuse_man(state, choice)
+    if kind == DISCOUNT:
+        return builder.refuse_discount(state, choice)
+    if kind in (GUEST, NOBLE_GUEST):
+        return guests.refusal(state, choice)
+    if kind == LODGE:
+        return lodges.refusal(state, choice)
+    if kind == COURT:
+        return court.refusal(state, choice)
+    if kind == SEND:
+        return sending.refusal(state, choice)
+    if kind == HAND_IN:
+        return payment.refusal(state, choice)
+    if kind == HAND_IN_FROM:
+        return payment.refuse_from(state, choice)
+    if kind == DEED:
+        return buccaneer.refusal(state, choice)
+    if kind == DRAFT:
+        return draft.refusal(state, choice)
+    return manning.refusal(state, choice)

@@ -1,52 +1,28 @@
-"""The mayor: workers are dealt, and everybody places all of his anew."""
+"""The mayor: pieces are dealt, and everybody places all of his anew."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from gouverneur.kernel.bits import bit, lowest, popcount
-from gouverneur.kernel.piles import PILE_BITS, in_pile, kinds_in, pile_size
+from gouverneur.kernel.bits import bit
 from gouverneur.kernel.refusal import Refusal
-from gouverneur.kernel.state import ANY_ORDER, DATA
-from gouverneur.puerto_rico.layout import (
-    IDLE,
-    ISLAND,
-    MANNED,
-    OFFICE,
-    OWNED,
-    SEAT_WORDS,
-    STAFF,
-    TABLE_WORDS,
-    TILES_MASK,
-    WORKERS,
-)
-from gouverneur.puerto_rico.ledger import (
+from gouverneur.kernel.state import SEAT, TURNS
+from gouverneur.puerto_rico.layout import IDLE, IDLE_NOBLES, OFFICE, OFFICE_NOBLES, WORKERS
+from gouverneur.puerto_rico.phases import bonus, placing
+from gouverneur.puerto_rico.phases.privilege import privilege
+from gouverneur.puerto_rico.pieces import (
     hire_from_office,
     hire_from_supply,
-    man_everything,
-    place_name,
-    place_worker,
+    noble_from_office,
     refill_office,
     take_up_all,
 )
-from gouverneur.puerto_rico.phases.privilege import privilege
-from gouverneur.puerto_rico.vocabulary import (
-    ARRANGE,
-    DEAL,
-    FIRST_BUILDING,
-    HIRE,
-    NO_HIRE,
-    NOBODY,
-    PLACE,
-    WORKER,
-)
+from gouverneur.puerto_rico.vocabulary import ARRANGE, DEAL, HIRE, NO_HIRE, NO_NOBLE, NOBLE, NOBODY, WORKER
 
 if TYPE_CHECKING:
     from gouverneur.puerto_rico.state import PuertoRico
-
-FIRST: Final[i64] = DATA  # place: the lowest place that may still be named
 
 
 # -- the privilege ------------------------------------------------------------------------------------
@@ -57,7 +33,7 @@ def begin(state: PuertoRico) -> None:
 
 
 def offer_hire(state: PuertoRico) -> i64:
-    """Before anything else a worker of the supply, or none. [PR-MAY-01 PR-MAY-09]"""
+    """Before anything else a worker of the supply, or none. [PR-MAY-01 PR-MAY-09 PR-LIB-04]"""
     options = bit(NO_HIRE)
     most = min(privilege(state, state.seat()), state.numbers[WORKERS])
     for number in range(most):
@@ -80,29 +56,55 @@ def take_hire(state: PuertoRico, choice: i64) -> None:
 def refuse_hire(state: PuertoRico, choice: i64) -> Refusal:
     if choice >= privilege(state, state.seat()):
         return Refusal("PR-MAY-01", "one-worker", "the privilege is one worker")
-    return Refusal("PR-MAY-01", "no-workers", "no worker is left in the supply")
+    return Refusal("PR-MAY-01", "no-workers", "there are not so many workers in the supply")
 
 
 # -- dealing --------------------------------------------------------------------------------------------
 
 
 def begin_dealing(state: PuertoRico) -> None:
-    """One by one round the table, as many turns as there are pieces. [PR-MAY-02]"""
-    number = state.numbers[OFFICE]
-    if state.rules.may_decline:
-        state.push(DEAL, state.picker, number)
-        return
-    for place in range(state.seats):
-        seat = state.seat_after(state.picker, place)
-        share = (number + state.seats - 1 - place) // state.seats
-        hire_from_office(state, seat, share)
-        if state.journal is not None and share > 0:
-            state.tell("receive", seat, {"workers": share})
-    begin_placing(state)
+    """One by one round the table, as many turns as there are pieces. [PR-MAY-02 PR-BUC-14]"""
+    state.push(DEAL, state.picker, state.on_office())
+    if state.rules.has_nobles:
+        _invite(state)
+
+
+def _invite(state: PuertoRico) -> None:
+    """On the first turn of each, whether there is a piece left for him or not. [PR-VIL-01]"""
+    number = state.participants()
+    for place in range(number):
+        # Questions are asked from the top of the stack: the last pushed comes first.
+        turn = number - 1 - place if state.rules.ask_passive else place
+        seat = state.seat_after(state.picker, turn)
+        bonus.give(state, seat, state.occupied(seat) & state.rules.inviters, bonus.DEALING, 0)
 
 
 def offer_deal(state: PuertoRico) -> i64:
-    return bit(WORKER) | bit(NOBODY)
+    """Worker or noble as the seat likes. [PR-NOB-03]"""
+    if state.numbers[OFFICE_NOBLES] == 0 and not state.rules.may_decline:
+        _deal_workers(state)
+        return 0
+    options: i64 = 0
+    if state.numbers[OFFICE] > 0:
+        options |= bit(WORKER)
+    if state.numbers[OFFICE_NOBLES] > 0:
+        options |= bit(NOBLE)
+    if state.rules.may_decline:
+        options |= options << NOBODY
+    return options
+
+
+def _deal_workers(state: PuertoRico) -> None:
+    """What is left, if nobody has a choice."""
+    number = state.numbers[OFFICE]
+    seats = state.participants()
+    for place in range(seats):
+        seat = state.seat_after(state.seat(), place)
+        share = (number + seats - 1 - place) // seats
+        hire_from_office(state, seat, share)
+        if state.journal is not None and share > 0:
+            state.tell("receive", seat, {"workers": share})
+    state.put(TURNS, 0)
 
 
 def take_deal(state: PuertoRico, choice: i64) -> None:
@@ -112,107 +114,44 @@ def take_deal(state: PuertoRico, choice: i64) -> None:
         hire_from_office(state, seat, 1)
         if state.journal is not None:
             state.tell("receive", seat, {"workers": 1})
+    elif choice == NOBLE:
+        noble_from_office(state, seat)
+        if state.journal is not None:
+            state.tell("receive_noble", seat, {})
     else:
-        state.numbers[OFFICE] -= 1
+        state.numbers[OFFICE_NOBLES if choice == NO_NOBLE else OFFICE] -= 1
         if state.journal is not None:
             state.tell("decline_worker", seat, {})
-    state.next_turn()
+    state.put(TURNS, state.at(TURNS) - 1)
+    state.put(SEAT, state.next_participant(seat))
 
 
 def refuse_deal(state: PuertoRico, choice: i64) -> Refusal:
-    return Refusal("PR-NOB-03", "no-nobles", "there are no nobles on the office")
+    if choice >= NOBODY and not state.rules.may_decline:
+        return Refusal("PR-MAY-09", "no-declining", "dealt pieces must be accepted")
+    if choice in (NOBLE, NO_NOBLE):
+        return Refusal("PR-NOB-03", "no-nobles", "there is no noble on the office")
+    return Refusal("PR-NOB-03", "no-workers", "there is no worker on the office")
 
 
 def finish_dealing(state: PuertoRico) -> None:
+    """Then pieces are placed, the mayor's first, and also when nothing was dealt. [PR-MAY-06 PR-MAY-10]"""
     state.pop()
-    begin_placing(state)
+    state.push(ARRANGE, state.picker, state.participants())
 
 
 # -- placing --------------------------------------------------------------------------------------------
 
 
-def begin_placing(state: PuertoRico) -> None:
-    """The mayor first, and also when nothing was dealt. [PR-MAY-06 PR-MAY-10]"""
-    state.push(ARRANGE, state.picker, state.seats)
-
-
 def arrange(state: PuertoRico) -> None:
-    """Everybody takes up all his pieces; with one for each circle there is nothing to choose.
+    """Everybody takes up all his pieces.
 
     What then stays on the port stays until the next such phase. [PR-MAY-03 PR-MAY-04 PR-MAY-05]
     """
     seat = state.seat()
     take_up_all(state, seat)
-    pieces = state.own(seat, IDLE)
     state.next_turn()
-    if pieces >= pile_size(state.bare_tiles(seat)) + state.free_circles_in_city(seat):
-        man_everything(state, seat)
-        if state.journal is not None:
-            state.tell("placed", seat, {"idle": state.own(seat, IDLE)})
-    elif pieces > 0:
-        state.push(PLACE, seat, 1)
-
-
-def offer_place(state: PuertoRico) -> i64:
-    """Ascending places, as long as those from there on have room for all that is to be placed. [PR-MAY-04]"""
-    base = TABLE_WORDS + state.seat() * SEAT_WORDS
-    numbers = state.numbers
-    rules = state.rules
-    owned = numbers[base + OWNED]
-    one = owned & rules.one_circle & ~numbers[base + STAFF]
-    two = owned & rules.two_circles & ~numbers[base + STAFF + 1]
-    three = owned & rules.three_circles & ~numbers[base + STAFF + 2]
-    bare = (numbers[base + ISLAND] & TILES_MASK) - numbers[base + MANNED]
-    first = state.at(FIRST)
-    if first == ANY_ORDER:
-        return kinds_in(bare) | ((one | two | three) << FIRST_BUILDING)
-    if first < FIRST_BUILDING:
-        bare = (bare >> (PILE_BITS * first)) << (PILE_BITS * first)
-    else:
-        bare = 0
-        below = bit(first - FIRST_BUILDING) - 1
-        one &= ~below
-        two &= ~below
-        three &= ~below
-    # So many circles may stay empty; each place passed over leaves its own so.
-    spare = pile_size(bare) + popcount(one) + popcount(two) + popcount(three) - numbers[base + IDLE]
-    places = kinds_in(bare) | ((one | two | three) << FIRST_BUILDING)
-    found: i64 = 0
-    while places != 0 and spare >= 0:
-        place = lowest(places)
-        found |= bit(place)
-        if place < FIRST_BUILDING:
-            spare -= in_pile(bare, place)
-        else:
-            building = place - FIRST_BUILDING
-            spare -= ((one >> building) & 1) + ((two >> building) & 1) + ((three >> building) & 1)
-        places &= places - 1
-    return found
-
-
-def places_with_room(state: PuertoRico, seat: i64) -> i64:
-    return kinds_in(state.bare_tiles(seat)) | (state.roomy(seat) << FIRST_BUILDING)
-
-
-def take_place(state: PuertoRico, place: i64) -> None:
-    seat = state.seat()
-    place_worker(state, seat, place)
-    if state.journal is not None:
-        state.tell("place", seat, {"on": place_name(state, place)})
-    if state.own(seat, IDLE) == 0:
-        state.pop()
-    else:
-        state.put(FIRST, place)
-
-
-def refuse_place(state: PuertoRico, place: i64) -> Refusal:
-    if place - FIRST_BUILDING >= state.rules.kinds:
-        return Refusal("PR-MAY-03", "no-circle", "there is no such place in this game")
-    if state.room_on(state.seat(), place) == 0:
-        return Refusal("PR-MAY-03", "no-circle", f"no circle of {place_name(state, place)} is free")
-    return Refusal(
-        "PR-MAY-04", "out-of-order", "places are named in their order, and all workers must find a circle"
-    )
+    placing.place_pieces(state, seat, state.own(seat, IDLE_NOBLES), state.own(seat, IDLE))
 
 
 def finish(state: PuertoRico) -> None:

@@ -23,7 +23,7 @@ KEPT: Final[i64] = DATA + 1  # a pile
 
 def begin(state: PuertoRico) -> None:
     """Only at the end of captain phases. [PR-CAP-16]"""
-    state.push(STORE, state.picker, state.seats)
+    state.push(STORE, state.picker, state.participants())
 
 
 def loose_goods(kept: i64, whole: i64) -> i64:
