@@ -278,6 +278,7 @@ class Engine:
             self.process.stdin.flush()
             line = self.lines.get(timeout=self.patience)
         except queue.Empty:
+            self.process.kill()
             raise EngineGone(f"the engine has not answered for {self.patience:g} seconds") from None
         except (OSError, ValueError):
             line = ""

@@ -193,7 +193,7 @@ def sampled(game: str, rules: Mapping[str, str]) -> Iterator[tuple[str, list[Jso
                 if table.over:
                     break
                 kind, seat, options = table.decision.kind, table.seat, table.options
-                before = written(table)
+                before = table.copy()
                 choice = random_choice(table.state.options, table.dealer)
                 action = table.game.actions.action(table.state.kind(), choice)
                 table.play(action)
@@ -210,14 +210,15 @@ def sampled(game: str, rules: Mapping[str, str]) -> Iterator[tuple[str, list[Jso
                     continue
                 seen |= shows
                 kinds.add(kind)
+                position = written(before)
                 told_by = [rules.get(kind, GAMES[game].order_rule)]
                 case = {
                     "id": f"{name}/{seed}-{number}",
-                    "title": f"Seat {seat} decides about {kind!r} in round {before['round']}; "
+                    "title": f"Seat {seat} decides about {kind!r} in round {position['round']}; "
                     f"after {action.words!r}: {', '.join(happened) or 'nothing yet'}.",
                     "rules": told_by,
                     "ruleset": name,
-                    "position": before,
+                    "position": position,
                     "actions": [option.words for option in options],
                     "plays": [
                         {
