@@ -119,8 +119,9 @@ def _need(data: Json, keys: dict[str, type], where: str) -> None:
 
 # -- comparing ----------------------------------------------------------------------------------
 
-ORDERED = ("players", "steps", "tiles", "fresh")  # lists in which the order tells something
+ORDERED = ("players", "steps", "tiles", "fresh", "secret")  # lists in which the order tells something
 SEATS_AND_STAFF = ("roles", "city")  # where 0 is a seat, or an empty building
+SAID = ("workers", "poster")  # missing is not the same as 0
 MEMORIES = ("knows_discarded", "shown")  # what a player remembers is no matter of the rules
 
 
@@ -130,7 +131,7 @@ def plain(data: Any, key: str = "") -> Any:
         inside = {name: plain(part, name) for name, part in data.items() if name not in MEMORIES}
         if key in SEATS_AND_STAFF:
             return inside
-        return {name: part for name, part in inside.items() if part}
+        return {name: part for name, part in inside.items() if part or name in SAID}
     if isinstance(data, list):
         items = [plain(item) for item in data]
         return items if key in ORDERED else sorted(items, key=lambda item: json.dumps(item, sort_keys=True))

@@ -8,6 +8,7 @@ written: a wrong expectation stops the generator. The same sources always give t
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import re
 import sys
@@ -20,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where this runs 
 
 from tools.conformance_cases import Case, Chance, Json, Start
 
-from gouverneur import Dealer, IllegalAction, MalformedAction, Table
+from gouverneur import Dealer, IllegalAction, MalformedAction, RulesetError, Table, ruleset
 from gouverneur.kernel.errors import ChanceNeeded
 from gouverneur.kernel.playout import perft, random_choice
 from gouverneur.kernel.words import Action
@@ -48,12 +49,12 @@ def told(case: Case | Start, chapter: str) -> Json:
         raise WrongExpectation(f"{chapter}/{case.name}: {error}") from error
 
 
-def _head(case: Case | Start, chapter: str, ruleset: str) -> Json:
+def _head(case: Case | Start, chapter: str, rules: str) -> Json:
     return {
         "id": f"{chapter}/{case.name}",
         "title": case.title,
         "rules": case.rules.split(),
-        "ruleset": ruleset,
+        "ruleset": rules,
     }
 
 
@@ -151,8 +152,12 @@ def rulesets(game: str) -> list[str]:
     everything = "".join(f"+{one}" for one in last.modules)
     others = [f"{option.key}={value}" for option in grammar.options for value in option.values[1:]]
     for number, changed in enumerate([*others, "&".join(others)]):
-        players = last.players[number % len(last.players)]
-        found.append(str(Table(f"{game}:{last.name}{everything}/{players}?{changed}", seed=0).ruleset))
+        turned = number % len(last.players)
+        for players in (*last.players[turned:], *last.players[:turned]):
+            # Some options are only for some numbers of players.
+            with contextlib.suppress(RulesetError):
+                found.append(str(ruleset(f"{game}:{last.name}{everything}/{players}?{changed}")))
+                break
     return found
 
 
@@ -182,6 +187,7 @@ def sampled(game: str, rules: Mapping[str, str]) -> Iterator[tuple[str, list[Jso
     """
     seen: set[tuple[str, ...]] = set()
     names = rulesets(game)
+    asked: set[str] = set()
     for place, name in enumerate(names):
         cases: list[Json] = []
         kinds: set[str] = set()
@@ -206,29 +212,29 @@ def sampled(game: str, rules: Mapping[str, str]) -> Iterator[tuple[str, list[Jso
                 if kind not in ONE_OF_MANY:
                     shows.add((kind, action.words))
                 new_kind = kind not in kinds and len(kinds) < LEAST_EACH
-                if not new_kind and (shows <= seen or len(cases) >= most):
+                if not new_kind and kind in asked and (shows <= seen or len(cases) >= most):
                     continue
+                asked.add(kind)
                 seen |= shows
                 kinds.add(kind)
+                what = f"after {action.words!r}: {', '.join(happened) or 'nothing yet'}"
                 position = written(before)
-                told_by = [rules.get(kind, GAMES[game].order_rule)]
-                case = {
-                    "id": f"{name}/{seed}-{number}",
-                    "title": f"Seat {seat} decides about {kind!r} in round {position['round']}; "
-                    f"after {action.words!r}: {', '.join(happened) or 'nothing yet'}.",
-                    "rules": told_by,
-                    "ruleset": name,
-                    "position": position,
-                    "actions": [option.words for option in options],
-                    "plays": [
-                        {
-                            "action": action.words,
-                            "chance": by_stack(turn.chance),
-                            "after": written(table),
-                        }
-                    ],
+                outcome = {
+                    "action": action.words,
+                    "chance": by_stack(turn.chance),
+                    "after": written(table),
                 }
-                cases.append(case)
+                cases.append(
+                    {
+                        "id": f"{name}/{seed}-{number}",
+                        "title": f"Seat {seat} decides about {kind!r} in round {position['round']}; {what}.",
+                        "rules": [rules.get(kind, GAMES[game].order_rule)],
+                        "ruleset": name,
+                        "position": position,
+                        "actions": [option.words for option in options],
+                        "plays": [outcome],
+                    }
+                )
             if table.over:
                 ended = ("end", table.game.ending(table.state))
                 if ended not in seen:

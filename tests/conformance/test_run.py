@@ -267,6 +267,7 @@ def test_equal_positions_are_equal(runner: ModuleType) -> None:
     assert list(runner.differences(runner.plain(one), runner.plain(same))) == []
     for change, told in (
         ({"roles": {}}, "roles: expected"),
+        ({"workers": 0}, "workers: expected"),
         ({"row": ["corn"]}, 'row: expected ["corn", "sugar"], found ["corn"]'),
         ({"players": one["players"][::-1]}, "players[0].city: expected"),
         ({"players": one["players"][:1]}, "players[1]: expected"),
