@@ -108,8 +108,9 @@ def conformance(*words: str) -> int:
     """run the conformance kit on our own engine: `conformance -c captain`; --write makes its cases anew"""
     set_up()
     if words in (("--write",), ("--check",)):
-        return run(PYTHON, "tools/conformance.py", *words)
-    return run(PYTHON, "conformance/run.py", *words, "--", PYTHON, "conformance/engine.py")
+        return run(PYTHON, "tools/conformance.py", *words, GOUVERNEUR_PURE="1")
+    engine = ("--", PYTHON, "conformance/engine.py")
+    return run(PYTHON, "conformance/run.py", *words, *engine, GOUVERNEUR_PURE="1")
 
 
 def bench(*words: str) -> int:
