@@ -104,6 +104,15 @@ def protocol(*words: str) -> int:
     return run(PYTHON, "tools/protocol.py", *words)
 
 
+def conformance(*words: str) -> int:
+    """run the conformance kit on our own engine: `conformance -c captain`; --write makes its cases anew"""
+    set_up()
+    if words in (("--write",), ("--check",)):
+        return run(PYTHON, "tools/conformance.py", *words, GOUVERNEUR_PURE="1")
+    engine = ("--", PYTHON, "conformance/engine.py")
+    return run(PYTHON, "conformance/run.py", *words, *engine, GOUVERNEUR_PURE="1")
+
+
 def bench(*words: str) -> int:
     """measure the speed against the yardstick; --json for machines"""
     set_up()
@@ -157,11 +166,11 @@ def help(*words: str) -> int:  # noqa: A001
     for command in COMMANDS:
         if not words or command.__name__ in words:
             text = (command.__doc__ or "").splitlines()
-            print(f"  python3 dev.py {command.__name__:8}{text[0]}", *(text[1:] if words else ()), sep="\n")
+            print(f"  python3 dev.py {command.__name__:12}{text[0]}", *(text[1:] if words else ()), sep="\n")
     return 0
 
 
-COMMANDS = (play, serve, test, check, format, rules, protocol, bench, mutate, build, lock, help)
+COMMANDS = (play, serve, test, check, format, rules, protocol, conformance, bench, mutate, build, lock, help)
 
 
 # Setting up. A stamp is written when its work is done, and is absent while it is under way.
