@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from gouverneur import Dealer, ruleset
+from gouverneur import Dealer, RulesetError, ruleset
 from gouverneur.kernel.game import Game
 from gouverneur.kernel.playout import MOST_DECISIONS, advance, random_choice
 from gouverneur.kernel.ruleset import Edition
@@ -29,17 +29,20 @@ def sized(usual: int, larger: int) -> int:
     return larger if ALL else usual
 
 
+def _legal(text: str) -> str | None:
+    """The canonical name, unless parts that are right by themselves do not go together."""
+    try:
+        return str(ruleset(text))
+    except RulesetError:
+        return None
+
+
 def _options(game: Game) -> Iterator[str]:
-    """No option, each other value alone, and all together; with GOUVERNEUR_ALL=1 every combination."""
-    others = [[f"{option.key}={value}" for value in option.values[1:]] for option in game.grammar.options]
-    for chosen in itertools.product(*(["", *values] for values in others)):
-        changed = [piece for piece in chosen if piece]
-        if (
-            ALL
-            or len(changed) <= 1
-            or all(piece or not values for piece, values in zip(chosen, others, strict=True))
-        ):
-            yield "&".join(changed)
+    """No option, and each other value alone."""
+    yield ""
+    for option in game.grammar.options:
+        for value in option.values[1:]:
+            yield f"{option.key}={value}"
 
 
 def _modules(edition: Edition) -> Iterator[str]:
@@ -48,17 +51,47 @@ def _modules(edition: Edition) -> Iterator[str]:
             yield "".join(f"+{module}" for module in chosen)
 
 
+def _all_options(plain: str, game: Game) -> str:
+    """As many options changed as go together."""
+    changed: list[str] = []
+    for option in game.grammar.options:
+        for value in option.values[1:2]:
+            if _legal(f"{plain}?{'&'.join([*changed, f'{option.key}={value}'])}"):
+                changed.append(f"{option.key}={value}")
+    return "&".join(changed)
+
+
+def _of_edition(game: Game, edition: Edition) -> Iterator[str]:
+    """Every ruleset with every option; of a game with many modules a part, unless GOUVERNEUR_ALL=1.
+
+    Then each combination of modules comes once, all of them together with every number of players, and each option
+    once that needs a module.
+    """
+    seen: set[str] = set()
+    for place, modules in enumerate(_modules(edition)):
+        many = len(edition.modules) > 1 and modules
+        whole = modules.count("+") == len(edition.modules)
+        for players in edition.players:
+            if many and not ALL and not whole and players != edition.players[place % len(edition.players)]:
+                continue
+            plain = f"{game.grammar.name}:{edition.name}{modules}/{players}"
+            yield plain
+            for options in [*_options(game), _all_options(plain, game)]:
+                name = _legal(f"{plain}?{options}") if options else None
+                if name is None or (many and not ALL and options in seen):
+                    continue
+                if many:
+                    seen.add(options)
+                yield name
+
+
 def _every() -> Iterator[str]:
     for game in GAMES.values():
         for edition in game.grammar.editions:
-            for modules, players, options in itertools.product(
-                _modules(edition), edition.players, _options(game)
-            ):
-                plain = f"{game.grammar.name}:{edition.name}{modules}/{players}"
-                yield str(ruleset(f"{plain}?{options}" if options else plain))
+            yield from dict.fromkeys(_of_edition(game, edition))
 
 
-EVERY = tuple(_every())
+EVERY = tuple(dict.fromkeys(_every()))
 PLAIN = tuple(name for name in EVERY if "?" not in name)  # all options at their defaults
 SAN_JUAN = tuple(name for name in EVERY if name.startswith("san-juan:"))
 PUERTO_RICO = tuple(name for name in EVERY if name.startswith("puerto-rico:"))

@@ -163,6 +163,8 @@ def refill_office(state: PuertoRico, wanted: i64) -> None:
     numbers[WORKERS] -= number
     numbers[OFFICE] += number
     if state.journal is not None:
-        state.tell("refill", -1, {"workers": numbers[OFFICE], "nobles": numbers[OFFICE_NOBLES]})
+        state.tell("refill", -1, {"workers": numbers[OFFICE]})
+        if nobles > 0:
+            state.tell("refill_noble", -1, {})
     if number + nobles < wanted and not state.rules.has_nobles:
         begin_ending(state, WORKERS_SHORT)

@@ -140,7 +140,7 @@ def test_everything_but_the_stack_is_public() -> None:
     player = views[3]["players"][0]
     assert (player["money"], player["points"], player["goods"]["corn"]) == (9, 3, 2)
     assert (player["island"]["quarry"], player["manned"]["quarry"]) == (2, 1)
-    assert player["city"] == [{"building": "wharf", "pieces": 1, "circles": 1}]
+    assert player["city"] == [{"building": "wharf", "pieces": 1, "nobles": 0, "circles": 1}]
 
 
 def test_the_order_of_the_stack_is_nowhere() -> None:

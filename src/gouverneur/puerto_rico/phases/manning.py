@@ -50,9 +50,8 @@ def man(state: PuertoRico, seat: i64, place: i64, choice: i64) -> None:
     if place != PORT_PLACE:
         place_piece(state, seat, place, choice)
     if state.journal is not None:
-        names = ("worker", "noble")
         name = "port" if place == PORT_PLACE else place_name(state, place)
-        state.tell("man", seat, {"on": name, "piece": names[choice]})
+        state.tell("man_noble" if choice == NOBLE else "man", seat, {"on": name})
 
 
 def refusal(state: PuertoRico, choice: i64) -> Refusal:

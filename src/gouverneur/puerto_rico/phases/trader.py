@@ -94,8 +94,8 @@ def _sell(state: PuertoRico, seat: i64, choice: i64) -> None:
         return_goods(state, seat, one_of(good))
     gain_money(state, seat, income)
     if state.journal is not None:
-        at_post: i64 = 1 if choice >= AT_POST else 0
-        state.tell("sell", seat, {"good": GOOD_NAMES[good], "doubloons": income, "at_post": at_post})
+        key = "sell" if choice < AT_POST else "sell_at_post"
+        state.tell(key, seat, {"good": GOOD_NAMES[good], "doubloons": income})
 
 
 def _end_turn_if_done(state: PuertoRico, seat: i64) -> None:
