@@ -309,7 +309,7 @@ class Witness:
 
     def _house_cleared(self, nobody: int, told: dict[str, Any]) -> None:
         self.note("house: emptied")
-        if self.words.startswith("sell") and in_pile(
+        if self.words.startswith("sell ") and in_pile(
             self.before.numbers[HOUSE], v.GOOD_NAMES.index(self.words.split()[1])
         ):
             self.note("house: the same kind filled it")

@@ -81,7 +81,9 @@ def _invite(state: PuertoRico) -> None:
 
 def offer_deal(state: PuertoRico) -> i64:
     """Worker or noble as the seat likes. [PR-NOB-03]"""
-    if state.numbers[OFFICE_NOBLES] == 0 and not state.rules.may_decline:
+    if not state.rules.may_decline and (state.numbers[OFFICE_NOBLES] == 0 or state.participants() == 1):
+        while state.numbers[OFFICE_NOBLES] > 0:  # all are for one [PR-BUC-14]
+            take_deal(state, NOBLE)
         _deal_workers(state)
         return 0
     options: i64 = 0
