@@ -233,7 +233,9 @@ def test_nobles_stand_wherever_workers_can() -> None:
         assert {**noble_tiles(after, 0), **noble_staff(after, 0)} == {place: 1}
         assert asked(after) == (0, "place")
         # The worker goes where a circle is left: the mill has three.
-        assert words(after) == [f"place {other}" for other in places if other in ("sugar_mill",) or other != place]
+        assert words(after) == [
+            f"place {other}" for other in places if other in ("sugar_mill",) or other != place
+        ]
         play(after, "place sugar_mill")
         assert sum(staff(after, 0).values()) + sum(manned(after, 0).values()) == 2
 
@@ -254,7 +256,11 @@ def test_old_and_new_pieces_are_placed_anew() -> None:
     play(table, "pass")
     assert words(table) == ["place_noble corn", "place_noble indigo", "place_noble chapel"]
     play(table, "place_noble chapel", "place corn")
-    assert (manned(table, 0), noble_tiles(table, 0), noble_staff(table, 0)) == ({"corn": 1}, {}, {"chapel": 1})
+    assert (manned(table, 0), noble_tiles(table, 0), noble_staff(table, 0)) == (
+        {"corn": 1},
+        {},
+        {"chapel": 1},
+    )
 
 
 def test_no_piece_stays_on_the_port_while_a_circle_is_free() -> None:
@@ -430,7 +436,9 @@ def test_a_noble_makes_any_building_work(building: str, role: str, option: str) 
 
 def test_a_noble_in_a_market_sells_as_well() -> None:
     """[PR-GEN-12 PR-SMK-01]"""
-    table = phase(THREE, "trader", seat(**titled("small_market", "large_market"), goods={"sugar": 1}, money=0))
+    table = phase(
+        THREE, "trader", seat(**titled("small_market", "large_market"), goods={"sugar": 1}, money=0)
+    )
     play(table, "sell sugar")
     assert money(table, 0) == 2 + 1 + 1 + 2
 
