@@ -15,12 +15,11 @@ from gouverneur import Table
 from situations import asked, happened, refused, situation, words
 
 __all__ = [
-    "all_money", "all_points", "asked", "board", "buildings_left", "city", "coins", "empty", "ending", "farm",
-    "goods", "happened", "house", "idle", "island", "manned", "money", "occupied", "office", "phase", "play",
-    "player", "points", "price", "reason", "refused", "row", "scarce", "seat", "ships", "situation", "stacked",
-    "staff", "supply", "words", "workers",
-    "all_nobles", "festival", "few_nobles", "idle_nobles", "noble_staff", "noble_tiles", "nobles", "office_nobles",
-    "rounds_end", "titled",
+    "all_money", "all_nobles", "all_points", "asked", "board", "buildings_left", "city", "coins", "empty",
+    "ending", "farm", "festival", "few_nobles", "goods", "happened", "house", "idle", "idle_nobles", "island",
+    "manned", "money", "noble_staff", "noble_tiles", "nobles", "occupied", "office", "office_nobles", "phase",
+    "play", "player", "points", "price", "reason", "refused", "rounds_end", "row", "scarce", "seat", "ships",
+    "situation", "stacked", "staff", "supply", "titled", "words", "workers",
 ]  # fmt: skip
 
 

@@ -234,7 +234,7 @@ def test_nobles_stand_wherever_workers_can() -> None:
         assert asked(after) == (0, "place")
         # The worker goes where a circle is left: the mill has three.
         assert words(after) == [
-            f"place {other}" for other in places if other in ("sugar_mill",) or other != place
+            f"place {other}" for other in places if other == "sugar_mill" or other != place
         ]
         play(after, "place sugar_mill")
         assert sum(staff(after, 0).values()) + sum(manned(after, 0).values()) == 2
