@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from gouverneur import Table
 from situations_puerto_rico import (
     all_money,
@@ -108,7 +106,7 @@ def test_whoever_was_ransomed_is_not_played_again() -> None:
     rounds_end(table, "captain")
     assert board(table)["round"] == 2
     assert happened(table, -1, "captive") == []
-    assert coins(table) == {role: 1 for role in ("settler", "mayor", "builder", "craftsman")}
+    assert coins(table) == dict.fromkeys(("settler", "mayor", "builder", "craftsman"), 1)
 
 
 def test_other_cards_bring_no_ransom() -> None:
@@ -171,7 +169,7 @@ def test_the_second_may_be_the_captive() -> None:
     assert money(table, 0) == 1
     rounds_end(table, "trader", "captain", "craftsman", "prospector")
     assert money(table, 0) == 1 + 1
-    assert coins(table) == {role: 1 for role in ("settler", "mayor", "builder")}
+    assert coins(table) == dict.fromkeys(("settler", "mayor", "builder"), 1)
 
 
 # -- at the end of the round ----------------------------------------------------------------------------------------
@@ -197,7 +195,7 @@ def test_it_counts_as_used() -> None:
     """R-50: no doubloon on it. [PR-BUC-13 PR-BUC-02]"""
     table = captive(THREE, "settler", row=["corn"] * 4)
     play(table, "pass")
-    assert coins(table) == {role: 1 for role in ("mayor", "builder", "captain")}
+    assert coins(table) == dict.fromkeys(("mayor", "builder", "captain"), 1)
 
 
 def test_with_two_players_one_card_is_left() -> None:
