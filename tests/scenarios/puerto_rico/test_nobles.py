@@ -471,8 +471,16 @@ def test_without_workers_a_hospice_takes_a_piece_of_the_office(
     on_office: tuple[int, int], options: list[str]
 ) -> None:
     """R-29: worker or noble as the owner likes. [PR-HOS-02 PR-NOB-08]"""
-    where = {"office": on_office[0], "office_nobles": on_office[1]}
-    table = situation(THREE, seat("hospice", island={}), NOWHERE, NOWHERE, row=["corn"] * 4, **where)
+    workers_there, nobles_there = on_office
+    table = situation(
+        THREE,
+        seat("hospice", island={}),
+        NOWHERE,
+        NOWHERE,
+        row=["corn"] * 4,
+        office=workers_there,
+        office_nobles=nobles_there,
+    )
     table = scarce(table, workers=0)
     play(table, "settler", "take corn")
     assert asked(table) == (0, "man_tile")
