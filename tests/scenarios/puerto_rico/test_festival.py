@@ -114,6 +114,12 @@ def test_kinds_of_goods_may_repeat() -> None:
     assert {kind for kinds in drawn for kind in kinds} == set(GOODS)
 
 
+def test_goods_are_drawn_without_putting_back() -> None:
+    """Three equal ones come once in 91 times; they would come once in 25. [PR-FES-02]"""
+    equal = sum(len(set(festival(start(THREE, seed))["goods"])) == 1 for seed in range(1000))
+    assert 2 <= equal <= 22
+
+
 @pytest.mark.parametrize(
     ("name", "buildings"),
     [
