@@ -15,10 +15,11 @@ from gouverneur import Table
 from situations import asked, happened, refused, situation, words
 
 __all__ = [
-    "all_money", "all_points", "asked", "board", "buildings_left", "city", "coins", "empty", "ending", "farm",
-    "goods", "happened", "house", "idle", "island", "manned", "money", "occupied", "office", "phase", "play",
-    "player", "points", "price", "reason", "refused", "row", "scarce", "seat", "ships", "situation", "stacked",
-    "staff", "supply", "words", "workers",
+    "all_money", "all_nobles", "all_points", "asked", "board", "buildings_left", "city", "coins", "empty",
+    "ending", "farm", "festival", "few_nobles", "goods", "happened", "house", "idle", "idle_nobles", "island",
+    "manned", "money", "noble_staff", "noble_tiles", "nobles", "occupied", "office", "office_nobles", "phase",
+    "play", "player", "points", "price", "reason", "refused", "rounds_end", "row", "scarce", "seat", "ships",
+    "situation", "stacked", "staff", "supply", "titled", "words", "workers",
 ]  # fmt: skip
 
 
@@ -75,6 +76,30 @@ def play(table: Table, *actions: str, tiles: Sequence[str] = ()) -> None:
     """Play one action after the other; the next plantations of the hidden stack may be named."""
     for number, action in enumerate(actions):
         table.play(action, given={"tiles": tiles} if number == 0 else None)
+
+
+def titled(*buildings: str) -> dict[str, dict[str, int]]:
+    """Buildings of a city with one noble on each: `seat("office", **titled("chapel"))`."""
+    return {"city": occupied(*buildings), "noble_city": occupied(*buildings)}
+
+
+def few_nobles(table: Table, left: int) -> Table:
+    """The same with only so many nobles in the supply; the others stand idle on the port of the last seat."""
+    position = table.position()
+    last = position["players"][-1]
+    last["idle_nobles"] = last.get("idle_nobles", 0) + table.view(-1)["nobles"] - left
+    return Table.from_position(position, seed=1)
+
+
+def rounds_end(table: Table, *roles: str) -> None:
+    """Others take these roles, and everybody does as little as possible, until the round is over or a captive plays."""
+    waiting = list(roles)
+    number = board(table)["round"]
+    while not table.over and board(table)["round"] == number and not board(table)["alone"]:
+        if table.decision.kind == "role":
+            play(table, waiting.pop(0))
+        else:
+            play(table, "pass" if "pass" in words(table) else words(table)[0])
 
 
 # -- looking ------------------------------------------------------------------------------------------
@@ -196,6 +221,45 @@ def buildings_left(table: Table, name: str) -> int:
 def price(table: Table, building: str) -> int:
     """What a building that can be afforded would cost: never below nothing."""
     return max(0, sum(number for source, number in table.price_sources(f"build {building}")))
+
+
+def nobles(table: Table) -> int:
+    """Those in the supply."""
+    return int(board(table)["nobles"])
+
+
+def office_nobles(table: Table) -> int:
+    return int(board(table)["office_nobles"])
+
+
+def noble_tiles(table: Table, who: int) -> dict[str, int]:
+    """Tiles on which nobles stand, by kind."""
+    return _present(player(table, who)["noble_tiles"])
+
+
+def noble_staff(table: Table, who: int) -> dict[str, int]:
+    """Nobles on buildings; those without any are left out."""
+    return _present({place["building"]: place["nobles"] for place in player(table, who)["city"]})
+
+
+def idle_nobles(table: Table, who: int) -> int:
+    """Nobles on the port."""
+    return int(player(table, who)["idle_nobles"])
+
+
+def all_nobles(table: Table, who: int) -> int:
+    """Of a seat, wherever they stand."""
+    return (
+        idle_nobles(table, who)
+        + sum(noble_tiles(table, who).values())
+        + sum(noble_staff(table, who).values())
+    )
+
+
+def festival(table: Table) -> dict[str, Any]:
+    """What still lies on the festival board."""
+    found: dict[str, Any] = board(table)["festival"]
+    return found
 
 
 def _present(numbers: dict[str, int]) -> dict[str, int]:
