@@ -15,10 +15,10 @@ from gouverneur import Table
 from situations import asked, happened, refused, situation, words
 
 __all__ = [
-    "all_money", "all_points", "asked", "board", "buildings_left", "city", "coins", "empty", "ending", "farm",
+    "all_money", "all_points", "asked", "board", "bonus_of", "buildings_left", "city", "coins", "empty", "ending", "farm",
     "goods", "happened", "house", "idle", "island", "manned", "money", "occupied", "office", "phase", "play",
-    "player", "points", "price", "reason", "refused", "row", "scarce", "seat", "ships", "situation", "stacked",
-    "staff", "supply", "words", "workers",
+    "player", "points", "price", "reason", "refused", "row", "scarce", "seat", "seen", "ships", "situation", "stacked",
+    "staff", "supply", "wooded", "words", "workers",
 ]  # fmt: skip
 
 
@@ -69,6 +69,12 @@ def stacked(table: Table, *tiles: str) -> Table:
     away = Counter(table.view(-1)["hidden_kinds"]) - Counter(tiles)
     position["discards"] = [*position.get("discards", []), *away.elements()]
     return Table.from_position(position, seed=1)
+
+
+def wooded(*under: str, drawn: Sequence[str] = (), **tiles: int) -> dict[str, Any]:
+    """An island with forests: what lies under those from the row, and under those drawn from the hidden stack."""
+    forests = {"forest": len(under) + len(drawn)}
+    return {"island": {**tiles, **forests}, "under": list(under), "secret": [list(drawn)]}
 
 
 def play(table: Table, *actions: str, tiles: Sequence[str] = ()) -> None:
@@ -196,6 +202,17 @@ def buildings_left(table: Table, name: str) -> int:
 def price(table: Table, building: str) -> int:
     """What a building that can be afforded would cost: never below nothing."""
     return max(0, sum(number for source, number in table.price_sources(f"build {building}")))
+
+
+def seen(table: Table, viewer: int, of: int) -> dict[str, Any]:
+    """What one seat (-1: a spectator) knows about another, or about itself."""
+    found: dict[str, Any] = table.view(viewer)["players"][of]
+    return found
+
+
+def bonus_of(table: Table, who: int, source: str) -> int:
+    """What a source would bring a seat at the end of the game."""
+    return dict(table.score_sources(who)).get(source, 0)
 
 
 def _present(numbers: dict[str, int]) -> dict[str, int]:
