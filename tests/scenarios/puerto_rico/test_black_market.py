@@ -126,7 +126,10 @@ def test_every_way_to_replace_two_doubloons() -> None:
 def test_the_market_must_be_occupied() -> None:
     """[PR-BMK-01 PR-GEN-03]"""
     table = phase(
-        THREE, "builder", seat(), seat(city=empty("black_market"), money=7, goods={"corn": 1}, points=2, idle=1)
+        THREE,
+        "builder",
+        seat(),
+        seat(city=empty("black_market"), money=7, goods={"corn": 1}, points=2, idle=1),
     )
     play(table, "pass")
     assert refused(table, "build harbor") == "PR-BLD-02"

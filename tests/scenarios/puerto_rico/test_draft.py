@@ -327,7 +327,8 @@ def test_slots_follow_swapped_prices() -> None:
 
 
 @pytest.mark.parametrize(
-    "option", ["draft=new", "draft=random", "forbid_office_with_trading_post=true", "library_once_per_round_2p=true"]
+    "option",
+    ["draft=new", "draft=random", "forbid_office_with_trading_post=true", "library_once_per_round_2p=true"],
 )
 def test_options_of_the_module_need_it(option: str) -> None:
     """[PR-CFG-03]"""

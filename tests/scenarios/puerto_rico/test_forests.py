@@ -430,11 +430,15 @@ def test_the_others_can_imagine_any_kind_that_is_left() -> None:
 
 def test_what_is_imagined_adds_up() -> None:
     """It is a position with every tile in its place, and the viewer sees what he saw. [PR-FOR-05]"""
-    table = situation(THREE, seat(**wooded("corn", drawn=["corn", "coffee"])), seat(**wooded(drawn=["indigo"])))
+    table = situation(
+        THREE, seat(**wooded("corn", drawn=["corn", "coffee"])), seat(**wooded(drawn=["indigo"]))
+    )
     for viewer in (-1, 0, 1, 2):
         truths = set()
         for seed in range(10):
-            copy = Table.from_position(write_position(table.state.observe(viewer).redeal(Dealer(seed))), seed=1)
+            copy = Table.from_position(
+                write_position(table.state.observe(viewer).redeal(Dealer(seed))), seed=1
+            )
             assert copy.view(viewer) == table.view(viewer)
             assert board(copy)["hidden"] == board(table)["hidden"] == 50 - 4 - 1
             truths.add(tuple(copy.state.words()))
