@@ -428,6 +428,19 @@ def test_the_others_can_imagine_any_kind_that_is_left() -> None:
         assert imagined(table, viewer, 0, 60) == {("sugar",), ("tobacco",), ("coffee",)}
 
 
+def test_what_somebody_holds_can_be_imagined_too() -> None:
+    """[PR-FOR-05]"""
+    table = drawing()
+    play(table, "draw", tiles=["tobacco"])
+    for viewer, kinds in ((0, {"tobacco"}), (1, {"corn", "indigo", "sugar", "tobacco", "coffee"})):
+        found = set()
+        for seed in range(60):
+            copy = table.state.observe(viewer).redeal(Dealer(seed))
+            found.add(write_position(copy)["steps"][-1]["found"])
+            assert copy.observe(viewer).words() == table.state.observe(viewer).words()
+        assert found == kinds
+
+
 def test_what_is_imagined_adds_up() -> None:
     """It is a position with every tile in its place, and the viewer sees what he saw. [PR-FOR-05]"""
     table = situation(

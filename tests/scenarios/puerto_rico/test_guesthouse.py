@@ -510,6 +510,16 @@ def test_a_buccaneer_opens_windows_to_all() -> None:
     assert asked(table) == (1, "role")
 
 
+def test_a_buccaneer_is_asked_again_before_his_deed() -> None:
+    """Somebody else's guest has moved since. [PR-GST-04 PR-GST-05]"""
+    owner = host(1, island={"corn": 1}, money=0)
+    table = phase(WITH_BUCCANEER, "buccaneer", owner, owner, seat(), house=["corn"])
+    play(table, "stay", "move_worker corn")
+    assert asked(table) == (0, "guest")
+    play(table, "stay")
+    assert asked(table) == (0, "deed")
+
+
 def captive(role: str, *seats: dict[str, Any], options: str = "") -> Table:
     """Seat 0 has kidnapped a role that nobody takes; the others have had their picks."""
     table = situation(

@@ -111,6 +111,14 @@ def test_both_tiles_are_optional() -> None:
             assert asked(table) == (1, "role")
 
 
+def test_an_empty_library_brings_no_second_tile() -> None:
+    """[PR-LIB-03 PR-GEN-03]"""
+    table = phase(THREE, "settler", seat(city=empty("library"), island={}), row=["corn", "coffee"])
+    play(table, "take corn", "pass", "pass")
+    assert asked(table) == (1, "role")
+    assert island(table, 0) == {"corn": 1}
+
+
 def test_the_second_tile_needs_a_space() -> None:
     """[PR-LIB-03 PR-STL-04]"""
     table = phase(THREE, "settler", seat("library", island={"corn": 8, "indigo": 3}), row=["sugar", "sugar"])
