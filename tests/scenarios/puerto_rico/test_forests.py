@@ -352,6 +352,8 @@ def test_the_owner_alone_knows_what_was_drawn() -> None:
     table = drawing()
     before = board(table)
     play(table, "draw", tiles=["tobacco"])
+    for viewer in (-1, 0, 1, 2):
+        assert table.view(viewer)["hidden"] == before["hidden"] - 1, "one is in the settler's hand"
     play(table, "lay forest")
     assert under(table, 0, 0) == ({"tobacco": 1}, 0)
     assert player(table, 0)["island"]["forest"] == 1
@@ -492,3 +494,14 @@ def test_it_is_shown_when_the_forest_is_discarded() -> None:
         assert table.view(viewer)["discards"]["tobacco"] == 1
     assert under(table, 0, 0) == ({"corn": 1, "coffee": 1}, 0)
     assert under(table, 1, 0) == ({"corn": 1}, 1)
+
+
+def test_a_forest_that_everybody_knew_is_discarded() -> None:
+    """What is under the others stays as it was. [PR-FOR-05]"""
+    owner = seat("hunting_lodge", **wooded("corn", drawn=["tobacco"]))
+    table = phase(WITH_NOBLES, "settler", owner, row=["sugar"])
+    play(table, "pass", "pass", "pass")
+    play(table, "discard forest corn", tiles=["indigo"] * 4)
+    assert under(table, 0, 0) == ({"tobacco": 1}, 0)
+    assert under(table, 1, 0) == ({}, 1)
+    assert island(table, 0) == {"forest": 1}
