@@ -15,11 +15,12 @@ from gouverneur import Table
 from situations import asked, happened, refused, situation, words
 
 __all__ = [
-    "all_money", "all_nobles", "all_points", "asked", "board", "buildings_left", "city", "coins", "empty",
-    "ending", "farm", "festival", "few_nobles", "goods", "happened", "house", "idle", "idle_nobles", "island",
-    "manned", "money", "noble_staff", "noble_tiles", "nobles", "occupied", "office", "office_nobles", "phase",
-    "play", "player", "points", "price", "reason", "refused", "rounds_end", "row", "scarce", "seat", "ships",
-    "situation", "stacked", "staff", "supply", "titled", "words", "workers",
+    "all_money", "all_nobles", "all_points", "asked", "board", "bonus_of", "buildings_left", "city",
+    "coins", "empty", "ending", "farm", "festival", "few_nobles", "goods", "happened", "house", "idle",
+    "idle_nobles", "island", "manned", "money", "noble_staff", "noble_tiles", "nobles", "occupied",
+    "office", "office_nobles", "phase", "play", "player", "points", "price", "reason", "refused",
+    "rounds_end", "row", "scarce", "seat", "seen", "ships", "situation", "stacked", "staff", "supply",
+    "titled", "wooded", "words", "workers",
 ]  # fmt: skip
 
 
@@ -70,6 +71,12 @@ def stacked(table: Table, *tiles: str) -> Table:
     away = Counter(table.view(-1)["hidden_kinds"]) - Counter(tiles)
     position["discards"] = [*position.get("discards", []), *away.elements()]
     return Table.from_position(position, seed=1)
+
+
+def wooded(*under: str, drawn: Sequence[str] = (), **tiles: int) -> dict[str, Any]:
+    """An island with forests: what lies under those from the row, and under those drawn from the hidden stack."""
+    forests = {"forest": len(under) + len(drawn)}
+    return {"island": {**tiles, **forests}, "under": list(under), "secret": [list(drawn)]}
 
 
 def play(table: Table, *actions: str, tiles: Sequence[str] = ()) -> None:
@@ -260,6 +267,17 @@ def festival(table: Table) -> dict[str, Any]:
     """What still lies on the festival board."""
     found: dict[str, Any] = board(table)["festival"]
     return found
+
+
+def seen(table: Table, viewer: int, of: int) -> dict[str, Any]:
+    """What one seat (-1: a spectator) knows about another, or about itself."""
+    found: dict[str, Any] = table.view(viewer)["players"][of]
+    return found
+
+
+def bonus_of(table: Table, who: int, source: str) -> int:
+    """What a source would bring a seat at the end of the game."""
+    return dict(table.score_sources(who)).get(source, 0)
 
 
 def _present(numbers: dict[str, int]) -> dict[str, int]:

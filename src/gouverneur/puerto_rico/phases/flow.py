@@ -83,7 +83,7 @@ def offer(state: PuertoRico, dealer: Dealer) -> i64:
     if state.at(TURNS) == 0:
         finish(state, kind, dealer)
         return 0
-    if state.rules.hosts != 0 and (WINDOWED >> kind) & 1 == 1 and guests.opened(state):
+    if state.rules.hosts != 0 and (WINDOWED >> kind) & 1 == 1 and opens_window(state, kind):
         return 0
     if kind == PLACE:
         return placing.offer(state)
@@ -111,6 +111,11 @@ def offer(state: PuertoRico, dealer: Dealer) -> i64:
     if kind == DEAL:
         return mayor.offer_deal(state)
     return offer_rarer(state, kind)
+
+
+def opens_window(state: PuertoRico, kind: i64) -> bool:
+    """Not once the first goods to be stored have been named: they are parts of one decision. [PR-GST-04]"""
+    return not (kind == STORE and state.at(storage.KEPT) != 0) and guests.opened(state)
 
 
 def offer_rarer(state: PuertoRico, kind: i64) -> i64:
