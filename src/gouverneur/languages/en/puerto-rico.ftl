@@ -55,18 +55,25 @@ good-tobacco = tobacco
 good-coffee = coffee
 tile-corn = corn plantation
     .short = corn
+    .one = a corn plantation
 tile-indigo = indigo plantation
     .short = indigo
+    .one = an indigo plantation
 tile-sugar = sugar plantation
     .short = sugar
+    .one = a sugar plantation
 tile-tobacco = tobacco plantation
     .short = tobacco
+    .one = a tobacco plantation
 tile-coffee = coffee plantation
     .short = coffee
+    .one = a coffee plantation
 tile-quarry = quarry
     .short = quarry
+    .one = a quarry
 tile-forest = forest
     .short = forest
+    .one = a forest
 piece-worker = worker
 piece-noble = noble
     .rule = It stands wherever a worker can, and is worth 1 point at the end.
@@ -252,7 +259,7 @@ ask-discount = Let this make the building cheaper?
 ask-draft = Draft a building
     .hint = It comes to the display with all its copies; what nobody drafts is not in the game.
     .other = { $who } drafts a building
-ask-lay = You drew a { $thing }: lay it open, or plant a forest with it?
+ask-lay = You drew { $one }: lay it open, or plant a forest with it?
     .hint = Nobody else sees what is under a forest.
     .other = { $who } looks at a plantation
 ask-place_noble = { $nobles ->
@@ -531,11 +538,11 @@ event-skip = Nothing to { $phase ->
 event-tile = { $you ->
         [yes] You take
        *[no] { $who } takes
-    } a { $tile }.
+    } { $one }.
 event-draw = { $you ->
         [yes] You draw
        *[no] { $who } draws
-    } a { $tile } from the stack.
+    } { $one } from the stack.
 event-man = { $you ->
         [yes] You get
        *[no] { $who } gets
@@ -646,9 +653,9 @@ event-draft = { $you ->
 event-forest = { $you ->
         [yes] You plant
        *[no] { $who } plants
-    } a forest with a { $tile }.
+    } a forest with { $one }.
 event-look = { $you ->
-        [yes] You look at the top of the stack: a { $tile }.
+        [yes] You look at the top of the stack: { $one }.
        *[no] { $who } looks at the top of the stack.
     }
 event-hidden_forest = { $you ->
@@ -658,9 +665,9 @@ event-hidden_forest = { $you ->
 event-discard = { $you ->
         [yes] You discard
        *[no] { $who } discards
-    } a { $forest ->
-        [1] forest; under it was a { $tile }
-       *[other] { $tile }
+    } { $forest ->
+        [1] a forest; under it was { $one }
+       *[other] { $one }
     }.
 event-buy_land = { $you ->
         [yes] You buy
@@ -669,9 +676,9 @@ event-buy_land = { $you ->
 event-sell_land = { $you ->
         [yes] You sell
        *[no] { $who } sells
-    } a { $forest ->
-        [1] forest; under it was a { $tile }
-       *[other] { $tile }
+    } { $forest ->
+        [1] a forest; under it was { $one }
+       *[other] { $one }
     } for 1 doubloon.
 event-receive_noble = { $you ->
         [yes] You take
@@ -772,7 +779,7 @@ event-captive = { $you ->
         [yes] You play
        *[no] { $who } plays
     } the kidnapped { $role }.
-event-festival = The festival wants three times a { $tile }, { $goods } in one production, and the { $building }.
+event-festival = The festival wants three times { $one }, { $goods } in one production, and the { $building }.
 event-festival_won = { $you ->
         [yes] You reach
        *[no] { $who } reaches
