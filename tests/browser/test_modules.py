@@ -29,7 +29,7 @@ PICTURES = os.environ.get("GOUVERNEUR_PICTURES")  # a folder for them
 Case = tuple[dict[str, Any], dict[str, Any], Sequence[str], Sequence[str], str]
 CASES: dict[str, Case] = {
     "a forest from the row": (
-        seat("forest_house", **{"island": {"corn": 1}}),
+        seat("forest_house", island={"corn": 1}),
         {"row": ["corn", "indigo", "sugar", "coffee"]},
         ["settler"],
         ["take corn", "take corn as_forest"],
@@ -43,7 +43,15 @@ CASES: dict[str, Case] = {
         "You plant a forest with the",
     ),
     "the black market": (
-        seat("black_market", money=1, points=2, goods={"corn": 1}, idle=1, island={"corn": 2}, manned={"corn": 1}),
+        seat(
+            "black_market",
+            money=1,
+            points=2,
+            goods={"corn": 1},
+            idle=1,
+            island={"corn": 2},
+            manned={"corn": 1},
+        ),
         {},
         ["builder"],
         ["build hospice", "hand_in worker", "from corn", "hand_in corn"],
@@ -92,7 +100,9 @@ CASES: dict[str, Case] = {
         "You sell a corn plantation for 1 doubloon.",
     ),
     "guests": (
-        seat(city={"guesthouse": 2, "office": 0}, noble_city={"guesthouse": 1}, island={"corn": 2, "sugar": 1}),
+        seat(
+            city={"guesthouse": 2, "office": 0}, noble_city={"guesthouse": 1}, island={"corn": 2, "sugar": 1}
+        ),
         {},
         ["trader"],
         ["move_worker office", "move_noble corn"],
@@ -100,7 +110,12 @@ CASES: dict[str, Case] = {
     ),
     "a raid": (
         seat(island={"corn": 2, "sugar": 2}, manned={"sugar": 1}, city={"hacienda": 0}),
-        {"office": 5, "office_nobles": 1, "ships": {"ship-5": {"good": "corn", "number": 4}}, "house": ["corn"]},
+        {
+            "office": 5,
+            "office_nobles": 1,
+            "ships": {"ship-5": {"good": "corn", "number": 4}},
+            "house": ["corn"],
+        },
         ["buccaneer"],
         ["raid 1 and_noble"],
         "You raid the office for 1 worker and take the noble.",
@@ -157,6 +172,14 @@ def known(browser: Browser, site: Serving) -> tuple[str, Any]:
     return table, cookies
 
 
+def sit_at(person: Person, site: Serving, known: tuple[str, Any], name: str, table: Table) -> None:
+    table.forget_past()
+    with ThreadPoolExecutor(1) as beside:  # Playwright has a loop of its own running here
+        beside.submit(asyncio.run, set_up(site.database, known[0], name, table)).result()
+    person.context.add_cookies(known[1])
+    person.open(f"/table/{name}?fast")
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (320, 568)])
 @pytest.mark.parametrize("case", CASES)
 def test_it_is_asked_and_answered(
@@ -167,13 +190,9 @@ def test_it_is_asked_and_answered(
     for action in before:
         table.play(action)
     assert table.seat == 0
-    table.forget_past()
     name = f"{case.replace(' ', '')[:20]}{width}"
-    with ThreadPoolExecutor(1) as beside:  # Playwright has a loop of its own running here
-        beside.submit(asyncio.run, set_up(site.database, known[0], name, table)).result()
     person = Person(browser, site.address, width, height)
-    person.context.add_cookies(known[1])
-    person.open(f"/table/{name}?fast")
+    sit_at(person, site, known, name, table)
     for number, words in enumerate(answers):
         if PICTURES:
             person.page.screenshot(path=f"{PICTURES}/{name}-{number}.png")
@@ -182,5 +201,46 @@ def test_it_is_asked_and_answered(
     if PICTURES:
         person.page.screenshot(path=f"{PICTURES}/{name}-end.png")
     expect(person.see("log")).to_contain_text(re.compile(re.escape(told)))
+    assert person.errors == []
+    person.close()
+
+
+def test_what_the_modules_add_is_to_be_seen(browser: Browser, site: Serving, known: tuple[str, Any]) -> None:
+    """Also to those who cannot tell colours, or see nothing: everything has words. [PR-FOR-05 PR-BUC-03 PR-BUC-09]"""
+    planter = seat(
+        island={"corn": 2, "forest": 2},
+        manned={"corn": 2},
+        noble_tiles={"corn": 1},
+        under=["sugar"],
+        secret=[["tobacco"], [], []],
+    )
+    captive = {"role": "captain", "seat": 2}
+    roles = {"buccaneer": 2}
+    table = situation(
+        RULES,
+        seat(idle_nobles=3),
+        planter,
+        festival=FESTIVAL,
+        poster=2,
+        captive=captive,
+        roles=roles,
+        governor=2,
+    )
+    person = Person(browser, site.address)
+    sit_at(person, site, known, "seen", table)
+    if PICTURES:
+        person.page.screenshot(path=f"{PICTURES}/seen.png")
+    board = person.page.get_by_label("Board of Bot 2")
+    expect(board).to_contain_text("Corn plantation, noble")
+    expect(board).to_contain_text("Corn plantation, worker")
+    expect(board).to_contain_text("Forest over sugar")
+    expect(board).to_contain_text("Forest, unknown to you")
+    assert "tobacco" not in board.get_by_label("Island").inner_text()
+    kidnapper = person.page.get_by_label("Board of Bot 3")
+    expect(kidnapper.get_by_test_id("poster")).to_be_visible()
+    expect(kidnapper.get_by_test_id("captive")).to_have_attribute("aria-label", "captive: the captain")
+    expect(person.page.locator('[data-thing="role-captain"]')).to_contain_text("captive of Bot 3")
+    expect(person.see("festival")).to_contain_text("Factory built: 3 points")
+    expect(person.see("festival")).to_contain_text("3 × coffee plantation on your island: 3 workers")
     assert person.errors == []
     person.close()
