@@ -764,7 +764,10 @@ event-raid = { $you ->
        *[other] {" "}for { $workers } workers
     }{ $nobles ->
         [0] {""}
-       *[other] {" "}and take the noble
+       *[other] {" "}and { $you ->
+            [yes] take
+           *[no] takes
+        } the noble
     }.
 event-kidnap = { $you ->
         [yes] You kidnap
