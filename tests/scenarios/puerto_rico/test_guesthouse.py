@@ -567,3 +567,32 @@ def test_library_once_per_round_from_when_a_guest_stands_there() -> None:
     play(table, "craftsman", "trader", "sell corn")
     assert money(table, 0) == 2 + 1
     assert staff(table, 0) == {"library": 1}
+
+
+# -- a tile in hand -------------------------------------------------------------------------------------
+
+
+def test_a_guest_may_come_to_the_forest_house_when_a_tile_was_drawn() -> None:
+    """Whoever has drawn may still make it a forest, and nobody else has seen it. [PR-GST-04 PR-GEN-14 PR-FOR-02]"""
+    table = phase(THREE, "settler", host(city={"hacienda": 1, "forest_house": 0}))
+    play(table, "stay")
+    play(table, "draw", tiles=["coffee"])
+    assert asked(table) == (0, "guest")
+    assert "coffee" not in str(table.view(1)["steps"])
+    assert "coffee" in str(table.view(0)["steps"])
+    play(table, "move_worker forest_house")
+    assert words(table) == ["lay plantation", "lay forest"]
+    play(table, "lay forest")
+    assert island(table, 0) == {"forest": 1}
+    assert table.view(0)["players"][0]["under"]["coffee"] == 1
+    assert table.view(1)["players"][0]["unknown_forests"] == 1
+
+
+def test_without_anybody_on_the_forest_house_a_drawn_tile_lies_open() -> None:
+    """[PR-FOR-01 PR-HAC-01]"""
+    table = phase(THREE, "settler", host(city={"hacienda": 1, "forest_house": 0}))
+    play(table, "stay")
+    play(table, "draw", tiles=["coffee"])
+    play(table, "stay")
+    assert island(table, 0) == {"coffee": 1}
+    assert asked(table) == (0, "guest")

@@ -73,7 +73,16 @@ if TYPE_CHECKING:
 
 # Steps before which guests may move: those in which a seat decides or gets something by itself. [PR-GST-04]
 WINDOWED: Final[i64] = (
-    (1 << 1) | (1 << 7) | (1 << 9) | (1 << 10) | (1 << 11) | (1 << 12) | (1 << 13) | (1 << 24) | (1 << 31)
+    (1 << 1)
+    | (1 << 7)
+    | (1 << 9)
+    | (1 << 10)
+    | (1 << 11)
+    | (1 << 12)
+    | (1 << 13)
+    | (1 << 17)
+    | (1 << 24)
+    | (1 << 31)
 )
 
 
@@ -300,4 +309,6 @@ def refusal(state: PuertoRico, choice: i64) -> Refusal:
         return buccaneer.refusal(state, choice)
     if kind == DRAFT:
         return draft.refusal(state, choice)
+    if kind == LAY:
+        return drawing.refusal(state, choice)
     return manning.refusal(state, choice)
