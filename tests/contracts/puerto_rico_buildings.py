@@ -66,9 +66,7 @@ def display(state: PuertoRico, drafting: bool) -> None:
     if "new-buildings" in modules:
         assert all(drafted[cost] <= slots for cost, slots in SLOTS.items()), "a slot was filled twice"
         assert drafting == (drafted != SLOTS), "the draft fills every slot [PR-DRA-03]"
-        rivals = {"office", "trading_post"} <= {
-            rules.names[b] for b in members(left[0] | _owned(state))
-        }
+        rivals = {"office", "trading_post"} <= {rules.names[b] for b in members(left[0] | _owned(state))}
         assert not (rules.no_rivals and rivals), "rivals were drafted [PR-DRA-05]"
 
 

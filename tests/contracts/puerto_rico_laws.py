@@ -104,7 +104,9 @@ def _tiles(state: PuertoRico, steps: list[int], plantations: list[int], quarries
         found[kind] += numbers[HIDDEN + kind]
     if numbers[FESTIVAL_TILE]:
         kind = numbers[FESTIVAL_TILE] - 1
-        assert max(island[kind] for island in islands) < 3, "the festival's plantation was not won [PR-FES-06]"
+        assert max(island[kind] for island in islands) < 3, (
+            "the festival's plantation was not won [PR-FES-06]"
+        )
         found[kind] += 1
     if steps and steps[-1] == v.LAY:
         found[state.at(FOUND) - 1] += 1
@@ -206,7 +208,9 @@ def _captive(state: PuertoRico, steps: list[int]) -> None:
         assert numbers[KIDNAPPER] == 0
     taken = sum(state.taker(role) >= 0 for role in range(9))
     captive = not state.over() and steps != [v.DRAFT] and taken > state.rules.picks
-    assert numbers[ALONE] == (captive and not state.rules.captive_for_all), "who plays the captive [PR-BUC-14]"
+    assert numbers[ALONE] == (captive and not state.rules.captive_for_all), (
+        "who plays the captive [PR-BUC-14]"
+    )
 
 
 def _guests(state: PuertoRico, steps: list[int]) -> None:
@@ -235,4 +239,3 @@ def _ending(state: PuertoRico, steps: list[int]) -> None:
     assert state.ending & 1 == 0 or workers == 0 or may_return, "so do missing workers [PR-END-02]"
     assert state.ending & 1 == 0 or not state.rules.has_nobles, "not with nobles [PR-NOB-05]"
     assert state.ending or not state.over()
-

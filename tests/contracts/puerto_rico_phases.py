@@ -50,9 +50,7 @@ def after_phase(before: PuertoRico, role: int, events: Sequence[Event], after: P
     _coins(before, role, events, after, {role, last})
 
 
-def _coins(
-    before: PuertoRico, role: int, events: Sequence[Event], after: PuertoRico, used: set[int]
-) -> None:
+def _coins(before: PuertoRico, role: int, events: Sequence[Event], after: PuertoRico, used: set[int]) -> None:
     coins = [before.numbers[COINS + card] for card in range(9)]
     coins[role] = 0
     for event in events:
