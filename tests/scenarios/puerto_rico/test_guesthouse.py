@@ -578,6 +578,7 @@ def test_a_guest_may_come_to_the_forest_house_when_a_tile_was_drawn() -> None:
     play(table, "stay")
     play(table, "draw", tiles=["coffee"])
     assert asked(table) == (0, "guest")
+    assert Table.from_position(table.position()).position() == table.position()
     assert "coffee" not in str(table.view(1)["steps"])
     assert "coffee" in str(table.view(0)["steps"])
     play(table, "move_worker forest_house")
