@@ -80,8 +80,10 @@ def _invite(state: PuertoRico) -> None:
 
 
 def offer_deal(state: PuertoRico) -> i64:
-    """Worker or noble as the seat likes. [PR-NOB-03]"""
-    if state.numbers[OFFICE_NOBLES] == 0 and not state.rules.may_decline:
+    """Worker or noble as the seat likes, unless all are his. [PR-NOB-03 PR-BUC-14]"""
+    alone = state.participants() == 1
+    if (alone or state.numbers[OFFICE_NOBLES] == 0) and not state.rules.may_decline:
+        _deal_nobles(state)
         _deal_workers(state)
         return 0
     options: i64 = 0
@@ -92,6 +94,15 @@ def offer_deal(state: PuertoRico) -> i64:
     if state.rules.may_decline:
         options |= options << NOBODY
     return options
+
+
+def _deal_nobles(state: PuertoRico) -> None:
+    """All that are left, to somebody alone."""
+    seat = state.seat()
+    for noble in range(state.numbers[OFFICE_NOBLES]):
+        noble_from_office(state, seat)
+        if state.journal is not None:
+            state.tell("receive_noble", seat, {})
 
 
 def _deal_workers(state: PuertoRico) -> None:
