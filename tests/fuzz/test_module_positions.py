@@ -225,8 +225,11 @@ def test_a_captive_is_played_by_its_kidnapper() -> None:
             "alone: a captive role",
         ),
         ({"picker": 1}, "picker: after 4 roles it is seat 0"),
-        ({"roles": {**position["roles"], "buccaneer": 1, "mayor": 0}}, "steps[1]: seat 1 has not taken the builder"),
-        ({"steps": position["steps"][:1]}, "steps: the captive role is played"),
+        (
+            {"roles": {**position["roles"], "buccaneer": 1, "mayor": 0}},
+            "steps[1]: seat 1 has not taken the builder",
+        ),
+        ({"steps": position["steps"][:1]}, "steps[0].turns: 0 is not between"),
         ({"steps": [position["steps"][0], {"step": "build", "turns": 2}]}, "steps[1].turns: 1 have a turn"),
     ):
         found = problems(BUCCANEER, {**position, **change})
