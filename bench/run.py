@@ -34,6 +34,7 @@ RULESETS = [
     "puerto-rico:2002/3",
     "puerto-rico:2020/4",
     "puerto-rico:2020/5",
+    "puerto-rico:2020+new-buildings+nobles+buccaneer+festival/4",
 ]
 YARDSTICK = "yardstick"
 SEED = 1
@@ -51,6 +52,13 @@ BARS: list[tuple[str, str, str, str, float]] = [
     ("san-juan:first/4", "interpreted", "decisions_per_s", "at least", 50_000),
     ("san-juan:first/4", "compiled", "clone_vs_yardstick", "at most", 1.5),
     ("puerto-rico:2020/4", "compiled", "share_of_yardstick", "at least", 0.25),
+    (
+        "puerto-rico:2020+new-buildings+nobles+buccaneer+festival/4",
+        "compiled",
+        "share_of_yardstick",
+        "at least",
+        0.12,
+    ),
     ("puerto-rico:2020/4", "compiled", "clone_vs_yardstick", "at most", 1.5),
     ("puerto-rico:2020/4", "interpreted", "decisions_per_s", "at least", 60_000),
 ]

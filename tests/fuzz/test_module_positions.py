@@ -42,12 +42,11 @@ TABLES: list[tuple[str, str, dict[str, Any]]] = [
         DRAFT,
         {"steps": [{"step": "draft", "turns": 17}], "roles": {"mayor": 0}},
     ),
-    ("office_nobles: one of the pieces", NOBLES, {"office_nobles": 2}),
     ("players: there are 1 nobles too many", NEW, {"players": [{"idle_nobles": 1}, {}, {}]}),
     ("players[0].noble_tiles: so many", NOBLES, {"players": [{"noble_tiles": {"indigo": 1}}, {}, {}]}),
     (
         "players[0].island.forest: no building plants",
-        NEW,
+        NOBLES,
         {"players": [{"island": {"forest": 1}, "under": ["corn"]}, {}, {}]},
     ),
     ("players[0].island.forest: 0 tiles lie", NEW, {"players": [{"island": {"forest": 1}}, {}, {}]}),

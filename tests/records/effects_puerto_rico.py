@@ -13,16 +13,19 @@ from typing import Any
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.piles import in_pile, pile_size
 from gouverneur.kernel.ruleset import Ruleset
+from gouverneur.kernel.state import STEP_WORDS
 from gouverneur.puerto_rico import vocabulary as v
 from gouverneur.puerto_rico.game import PUERTO_RICO
-from gouverneur.puerto_rico.layout import CARGO, HOUSE, MANNED, MONEY, NOTED, PORT, WORKERS
+from gouverneur.puerto_rico.layout import CARGO, HOUSE, MANNED, MONEY, NOTED, OFFICE_NOBLES, PORT, WORKERS
+from gouverneur.puerto_rico.phases import craftsman, settler
 from gouverneur.puerto_rico.state import PuertoRico
 
-LARGE = ("guild_hall", "residence", "fortress", "customs_house", "city_hall")
+LARGE = ("guild_hall", "residence", "fortress", "customs_house", "city_hall", "cloister", "royal_garden")
 PLANTS = (
     "small_indigo_plant", "small_sugar_mill", "indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster",
 )  # fmt: skip
 ROLES = v.ROLE_NAMES[: v.SECOND_PROSPECTOR + 1]
+DOUBLED = v.ROLE_NAMES[: v.PROSPECTOR + 1]
 
 
 def _needed() -> tuple[str, ...]:
@@ -46,6 +49,62 @@ def _needed() -> tuple[str, ...]:
         *(f"{large}: scores" for large in LARGE),
         *(f"residence: {points} points" for points in (4, 5, 6, 7)),
     ]
+    new_buildings = [
+        "aqueduct: one more good",
+        "forest_house: an open forest",
+        "forest_house: a drawn forest",
+        "forest: saves",
+        *(f"black_market: takes a {thing}" for thing in ("worker", "good", "point")),
+        "black_market: takes three things",
+        "storehouse: stores",
+        "guesthouse: a guest moves",
+        "trading_post: sells",
+        "trading_post: sells beside a full house",
+        "church: scores",
+        "church: scores 2",
+        "small_wharf: ships",
+        "small_wharf: ships for nothing",
+        "lighthouse: pays",
+        "lighthouse: pays the captain",
+        "specialty_factory: pays",
+        *(f"library: doubles the {role}" for role in DOUBLED),
+        "union_hall: scores",
+        "statue: built",
+        "cloister: scores",
+        "draft: by the players",
+        "draft: at random",
+    ]
+    nobles = [
+        "noble: taken from the office",
+        "noble: left on the office",
+        "noble: scores",
+        "noble: moves on as a guest",
+        "noble: on the black market",
+        "land_office: buys",
+        "land_office: sells",
+        "chapel: pays",
+        "chapel: scores",
+        "hunting_lodge: discards",
+        "hunting_lodge: scores",
+        "zoning_office: saves on small buildings",
+        "zoning_office: saves on large buildings",
+        "royal_supplier: supplies",
+        "villa: invites",
+        "jeweler: pays",
+        "royal_garden: scores",
+    ]
+    buccaneer = [
+        "buccaneer: taken",
+        *(
+            f"buccaneer: {deed}"
+            for deed in ("piracy", "plunder", "raid", "raid of a noble", "kidnap", "nothing")
+        ),
+        "buccaneer: ransom",
+        *(f"captive: {role} played alone" for role in DOUBLED),
+        "captive: played by all",
+    ]
+    festival = [f"festival: {goal}" for goal in ("plantation", "goods", "building")]
+    modules = [*new_buildings, *nobles, *buccaneer, *festival]
     table = [
         *(f"{role}: taken" for role in ROLES),
         *(f"{role}: doubloons on the card" for role in ROLES),
@@ -77,6 +136,7 @@ def _needed() -> tuple[str, ...]:
         "ask_passive_bonuses: bonus used",
         "ask_passive_bonuses: bonus declined",
         "ask_passive_bonuses: discount declined",
+        "land_office_sells_forest: forest sold",
         "cost_swap_factory_university: factory for more",
         "bids: taken off",
         "handicap: given",
@@ -87,11 +147,17 @@ def _needed() -> tuple[str, ...]:
         f"option: {option.key}={value}"
         for option in PUERTO_RICO.grammar.options
         for value in (option.values if option.values != ("",) else ("", "…"))
+        if option.key != "draft" or value != "mixed"
     ]
-    return (*buildings, *table, *options, *values, *profiles)
+    return (*buildings, *modules, *table, *options, *values, *profiles)
 
 
 NEEDED = _needed()
+
+
+def _steps(state: PuertoRico) -> list[int]:
+    """Every step that the game is in."""
+    return [state.steps[base] for base in range(0, state.top + 1, STEP_WORDS)]
 
 
 class Witness:
@@ -103,12 +169,15 @@ class Witness:
         self.numbers = {name: number for number, name in enumerate(state.rules.names)}
         self.building = ""  # what is being built, and its price
         self.price: dict[str, int] = {}
+        self.handed_in = 0
         self.note(f"profile: {rules.edition}/{rules.players}")
         for key, value in rules.options.items():
             given = value and key in ("handicap", "bids")
             self.note(f"option: {key}={'…' if given else value}")
         if len({state.own(seat, MONEY) for seat in range(state.seats)}) > 1:
             self.note("handicap: given")
+        if state.rules.random_draft:
+            self.note("draft: at random")
 
     def note(self, effect: str) -> None:
         self.found.add(effect)
@@ -118,7 +187,10 @@ class Witness:
         self.state, self.before = state, state.clone()
         self.kind, self.seat = v.STEP_NAMES[state.kind()], state.seat()
         self.words = PUERTO_RICO.actions.action(state.kind(), choice).words
+        if self.kind == "draft":
+            self.note("draft: by the players")
         if self.kind == "build" and choice != v.NO_BUILDING:
+            self.handed_in = 0
             self.building = self.words.removeprefix("build ")
             self.price = dict(PUERTO_RICO.price_sources(state, self.seat, choice))
         noted = state.numbers[NOTED]
@@ -145,15 +217,21 @@ class Witness:
 
     def _tile(self, seat: int, told: dict[str, Any]) -> None:
         if told["tile"] == "quarry":
-            if seat == self.before.picker:
+            if seat == self.before.picker and not self.is_second_tile():
                 self.note("settler: quarry")
             else:
                 assert self.works(seat, "construction_hut")
                 self.note("construction_hut: quarry")
+        if self.is_second_tile():
+            self.note("library: doubles the settler")
+
+    def is_second_tile(self) -> bool:
+        return self.kind == "tile" and self.before.at(settler.SECOND) == 1
 
     def _draw(self, seat: int, told: dict[str, Any]) -> None:
-        assert self.works(seat, "hacienda")
-        self.note("hacienda: draws")
+        if v.SELL not in _steps(self.before):
+            assert self.works(seat, "hacienda")
+            self.note("hacienda: draws")
 
     def _man(self, seat: int, told: dict[str, Any]) -> None:
         if self.kind == "man_tile":
@@ -167,6 +245,8 @@ class Witness:
 
     def _hire(self, seat: int, told: dict[str, Any]) -> None:
         self.note("mayor: worker hired")
+        if told["workers"] == 2:
+            self.note("library: doubles the mayor")
 
     def _decline_worker(self, seat: int, told: dict[str, Any]) -> None:
         if self.kind == "hire":
@@ -176,9 +256,19 @@ class Witness:
 
     def _build(self, seat: int, told: dict[str, Any]) -> None:
         assert told["building"] == self.building
-        assert self.kind == "discount" or max(0, sum(self.price.values())) == told["price"]
+        asked = self.state.rules.ask_passive
+        assert asked or max(0, sum(self.price.values())) == told["price"]
+        if self.price.get("privilege", 0) < -1:
+            self.note("library: doubles the builder")
+        if "forest" in self.price:
+            self.note("forest: saves")
+        if "zoning_office" in self.price:
+            size = "large" if (self.state.rules.large >> self.numbers[self.building]) & 1 else "small"
+            self.note(f"zoning_office: saves on {size} buildings")
+        if self.building == "statue":
+            self.note("statue: built")
         if self.kind == "discount":
-            saving = self.words == "use quarry"
+            saving = self.words.startswith("use")
             self.note(f"ask_passive_bonuses: {'bonus used' if saving else 'discount declined'}")
         elif "quarry" in self.price:
             self.note("quarry: saves")
@@ -206,6 +296,8 @@ class Witness:
 
     def _extra(self, seat: int, told: dict[str, Any]) -> None:
         self.note("craftsman: extra good")
+        if self.before.at(craftsman.TIMES) == 1:
+            self.note("library: doubles the craftsman")
 
     def _sell(self, seat: int, told: dict[str, Any]) -> None:
         good = v.GOOD_NAMES.index(told["good"])
@@ -215,17 +307,23 @@ class Witness:
         if told["doubloons"] > v.PRICES[good]:
             assert seat == self.before.picker
             self.note("trader: doubloon")
+        if told["doubloons"] == v.PRICES[good] + 2:
+            self.note("library: doubles the trader")
 
     def _house_cleared(self, nobody: int, told: dict[str, Any]) -> None:
         self.note("house: emptied")
-        if self.words.startswith("sell") and in_pile(
+        if self.words.startswith("sell ") and in_pile(
             self.before.numbers[HOUSE], v.GOOD_NAMES.index(self.words.split()[1])
         ):
             self.note("house: the same kind filled it")
 
     def _bonus(self, seat: int, told: dict[str, Any]) -> None:
         building = told["building"]
-        assert self.works(seat, building)
+        assert self.works(seat, building) or self.kind.endswith("guest")
+        if building == "church" and told["points"] == 2:
+            self.note("church: scores 2")
+        if building == "lighthouse" and not self.words.startswith(("load", "ship", "done")):
+            self.note("lighthouse: pays the captain")
         if building == "factory":
             self.note(f"factory: pays {told['doubloons']}")
         else:
@@ -239,6 +337,8 @@ class Witness:
     def _load(self, seat: int, told: dict[str, Any]) -> None:
         if told["points"] > told["number"]:
             self.note("captain: point")
+        if told["points"] == told["number"] + 2:
+            self.note("library: doubles the captain")
         if told["ship"] == "":
             assert self.works(seat, "wharf")
             self.note("wharf: ships")
@@ -259,9 +359,12 @@ class Witness:
         kinds = {"small_warehouse": 1, "large_warehouse": 2}
         owned = {name: kinds[name] for name in kinds if self.works(seat, name)}
         whole = sum(owned.values())
-        assert sum(numbers[whole:]) <= 1
+        more = 3 if "storehouse" in self.numbers and self.works(seat, "storehouse") else 0
+        assert sum(numbers[whole:]) <= 1 + more
+        if sum(numbers[whole:]) > 1:
+            self.note("storehouse: stores")
         for name, room in owned.items():
-            if sum(numbers[whole - room :]) > 1:
+            if sum(numbers[whole - room :]) > 1 + more:
                 self.note(f"{name}: stores")
 
     def _skip(self, seat: int, told: dict[str, Any]) -> None:
@@ -270,6 +373,104 @@ class Witness:
 
     def _reshuffle(self, nobody: int, told: dict[str, Any]) -> None:
         self.note("tiles: reshuffled")
+
+    # -- new buildings ------------------------------------------------------------------------
+
+    def _more(self, seat: int, told: dict[str, Any]) -> None:
+        self.note("aqueduct: one more good")
+
+    def _forest(self, seat: int, told: dict[str, Any]) -> None:
+        self.note("forest_house: an open forest")
+        if self.is_second_tile():
+            self.note("library: doubles the settler")
+
+    def _hidden_forest(self, seat: int, told: dict[str, Any]) -> None:
+        self.note("forest_house: a drawn forest")
+
+    def _hand_in(self, seat: int, told: dict[str, Any]) -> None:
+        self.handed_in += 1
+        if told["thing"] == "noble":
+            self.note("noble: on the black market")
+        else:
+            thing = "good" if told["thing"] in v.GOOD_NAMES else told["thing"]
+            self.note(f"black_market: takes a {thing}")
+        if self.handed_in == 3:
+            self.note("black_market: takes three things")
+
+    def _guest(self, seat: int, told: dict[str, Any]) -> None:
+        self.note("guesthouse: a guest moves")
+        if told["piece"] == "noble":
+            self.note("noble: moves on as a guest")
+
+    def _sell_at_post(self, seat: int, told: dict[str, Any]) -> None:
+        assert self.works(seat, "trading_post")
+        self.note("trading_post: sells")
+        if pile_size(self.before.numbers[HOUSE]) == v.HOUSE_PLACES:
+            self.note("trading_post: sells beside a full house")
+
+    def _send(self, seat: int, told: dict[str, Any]) -> None:
+        self.note(f"small_wharf: {'ships' if told['points'] else 'ships for nothing'}")
+
+    def _prospect(self, seat: int, told: dict[str, Any]) -> None:
+        if told["doubloons"] == 2:
+            self.note("library: doubles the prospector")
+
+    # -- nobles -------------------------------------------------------------------------------
+
+    def _receive_noble(self, seat: int, told: dict[str, Any]) -> None:
+        self.note("noble: taken from the office")
+
+    def _receive(self, seat: int, told: dict[str, Any]) -> None:
+        if self.kind == "deal" and self.words == "receive worker" and self.before.numbers[OFFICE_NOBLES]:
+            self.note("noble: left on the office")
+
+    def _invite(self, seat: int, told: dict[str, Any]) -> None:
+        self.note("villa: invites")
+
+    def _buy_land(self, seat: int, told: dict[str, Any]) -> None:
+        self.note("land_office: buys")
+
+    def _sell_land(self, seat: int, told: dict[str, Any]) -> None:
+        self.note("land_office: sells")
+        if told["forest"]:
+            self.note("land_office_sells_forest: forest sold")
+
+    def _discard(self, seat: int, told: dict[str, Any]) -> None:
+        self.note("hunting_lodge: discards")
+
+    def _supply_court(self, seat: int, told: dict[str, Any]) -> None:
+        self.note("royal_supplier: supplies")
+
+    # -- buccaneer and festival ---------------------------------------------------------------
+
+    def _piracy(self, seat: int, told: dict[str, Any]) -> None:
+        self.note("buccaneer: piracy")
+
+    def _plunder(self, seat: int, told: dict[str, Any]) -> None:
+        self.note("buccaneer: plunder")
+
+    def _raid(self, seat: int, told: dict[str, Any]) -> None:
+        self.note("buccaneer: raid")
+        if told["nobles"]:
+            self.note("buccaneer: raid of a noble")
+
+    def _kidnap(self, seat: int, told: dict[str, Any]) -> None:
+        self.note("buccaneer: kidnap")
+
+    def _ransom(self, seat: int, told: dict[str, Any]) -> None:
+        self.note("buccaneer: ransom")
+
+    def _pass(self, seat: int, told: dict[str, Any]) -> None:
+        if told["phase"] == "buccaneer":
+            self.note("buccaneer: nothing")
+
+    def _captive(self, seat: int, told: dict[str, Any]) -> None:
+        alone = self.state.rules.captive_for_all is False
+        role = told["role"].removesuffix("_2")
+        self.note(f"captive: {role} played alone" if alone else "captive: played by all")
+
+    def _festival_won(self, seat: int, told: dict[str, Any]) -> None:
+        self.note(f"festival: {told['goal']}")
 
     # -- the end --------------------------------------------------------------------------
 
@@ -282,6 +483,8 @@ class Witness:
                 self.note(f"{source}: scores")
             if source == "residence":
                 self.note(f"residence: {points} points")
+            if source == "nobles" and points:
+                self.note("noble: scores")
             if source == "bid":
                 assert points < 0
                 self.note("bids: taken off")

@@ -303,8 +303,9 @@ def read(position: Mapping[str, Any], rules: Rules, reader: Reader) -> PuertoRic
     if "steps" in data:
         STEPS.read(state, data["steps"], state.governor, reader)
         _place_all(state, data["steps"])
-        if not state.over() and state.kind() == v.LAY and state.at(drawing.FOUND):
-            _take_tile(state, state.at(drawing.FOUND) - 1, 1, "steps", reader)
+        for base in range(0, state.top + 1, STEP_WORDS):
+            if state.steps[base] == v.LAY and state.steps[base + drawing.FOUND]:
+                _take_tile(state, state.steps[base + drawing.FOUND] - 1, 1, "steps", reader)
     else:
         push_role_choice(state, v.ROLE, rules.picks)
     _read_workers(state, data, reader)

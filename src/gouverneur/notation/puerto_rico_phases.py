@@ -99,7 +99,7 @@ def _check_drawn(step: Frame, below: Frame, reader: Reader) -> None:
     state, seat = step.state, step.seat
     if not step.word(drawing.FOUND):
         reader.problem(f"{step.path}.found", "a tile is in hand")
-    if not state.occupied(seat) & state.rules.foresters:
+    if not drawing.may_become_forest(state, seat):
         reader.problem(step.path, "no occupied building plants forests [PR-FOR-01]")
     if state.tiles(seat) >= v.SPACES:
         reader.problem(step.path, f"an island has {v.SPACES} spaces [PR-STL-04]")

@@ -60,8 +60,8 @@ PARENTS |= {
     v.COURT: (v.LOAD,),
     v.SEND: (v.LOAD,),
     v.BONUS: (v.PRODUCE, v.PAYOUT, v.SELL, v.LOAD, v.BUILT, v.DEAL, v.COURT, v.BONUS, v.ROLE, v.WINDOW),
-    v.GUEST: (v.WINDOW, v.BUILT, *PHASES),
-    v.NOBLE_GUEST: (v.WINDOW, v.BUILT, *PHASES),
+    v.GUEST: (v.WINDOW, v.BUILT, v.LAY, *PHASES),
+    v.NOBLE_GUEST: (v.WINDOW, v.BUILT, v.LAY, *PHASES),
 }
 
 

@@ -1,4 +1,4 @@
-"""What is in the box: an edition says only what it changes."""
+"""What is in the box: an edition or a module says only what it changes. [PR-CFG-03]"""
 
 from __future__ import annotations
 
@@ -137,6 +137,10 @@ class Rules:
         costs = [SWAPPED_COSTS.get(b.name, b.cost) if choices.swapped_costs else b.cost for b in buildings]
         self.cost: Final[vec[i64]] = vec[i64](costs)
         self.copies: Final[vec[i64]] = vec[i64]([b.copies_for_two if two else b.copies for b in buildings])
+        self.all_copies: Final[vec[i64]] = vec[i64]([0] * int(MOST_COPIES))  # with at least so many
+        for kind in range(len(buildings)):
+            for copy in range(self.copies[kind]):
+                self.all_copies[copy] |= bit(kind)
         self.in_box: Final[vec[i64]] = vec[i64]([b.copies for b in buildings])
         self.points: Final[vec[i64]] = _numbers(buildings, lambda b: b.points)
         self.circles: Final[vec[i64]] = _numbers(buildings, lambda b: b.circles)

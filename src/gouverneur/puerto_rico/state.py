@@ -119,7 +119,7 @@ class PuertoRico(State):
     # -- a board ------------------------------------------------------------------
 
     def occupied(self, seat: i64) -> i64:
-        """The buildings with at least one piece. [PR-GEN-02 PR-GEN-03]"""
+        """The buildings with at least one piece, worker or noble. [PR-GEN-02 PR-GEN-03 PR-GEN-12]"""
         return self.own(seat, STAFF)
 
     def goods(self, seat: i64, good: i64) -> i64:

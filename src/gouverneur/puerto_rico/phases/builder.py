@@ -52,14 +52,19 @@ def offer(state: PuertoRico) -> i64:
     found = bit(NO_BUILDING)
     if wanted == 0:
         return found
-    money = means(state, seat) + privilege(state, seat) + state.forests(seat) // 2
-    quarries = state.quarries(seat)
+    money = state.own(seat, MONEY) + privilege(state, seat)
+    small: i64 = 0
+    large: i64 = 0
     rules = state.rules
-    small = saved_on_small(state, seat)
-    for row in range(1, 4):
-        found |= wanted & rules.in_row[row] & rules.up_to[min(money + small + min(quarries, row), MOST_COST)]
-    money += saved_on_large(state, seat)
-    return found | (wanted & rules.in_row[4] & rules.up_to[min(money + min(quarries, 4), MOST_COST)])
+    if not rules.plain_building:
+        money += payment.most_in_kind(state, seat) + state.forests(seat) // 2
+        small = saved_on_small(state, seat)
+        large = saved_on_large(state, seat)
+    quarries = state.quarries(seat)
+    for row in range(1, 5):
+        budget = money + min(quarries, row) + (small if row < 4 else large)
+        found |= wanted & rules.in_row[row] & rules.up_to[min(budget, MOST_COST)]
+    return found
 
 
 def means(state: PuertoRico, seat: i64) -> i64:

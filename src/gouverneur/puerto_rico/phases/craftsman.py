@@ -55,7 +55,8 @@ def production(state: PuertoRico, seat: i64) -> i64:
                 staff += popcount(state.own(seat, STAFF + 1) & makers) + popcount(
                     state.own(seat, STAFF + 2) & makers
                 )
-                made += min(tiles, staff, in_pile(supply, good)) * one_of(good)
+                able = min(tiles, staff)  # compiled, the minimum of three would make objects of them
+                made += min(able, in_pile(supply, good)) * one_of(good)
     return made
 
 

@@ -1,4 +1,4 @@
-"""The festival: three goals, each for the first who reaches it."""
+"""The festival: three goals, each for the first who reaches it. [PR-FES-09]"""
 
 from __future__ import annotations
 

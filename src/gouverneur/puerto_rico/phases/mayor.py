@@ -80,11 +80,10 @@ def _invite(state: PuertoRico) -> None:
 
 
 def offer_deal(state: PuertoRico) -> i64:
-    """Worker or noble as the seat likes, unless all are his. [PR-NOB-03 PR-BUC-14]"""
-    alone = state.participants() == 1
-    if (alone or state.numbers[OFFICE_NOBLES] == 0) and not state.rules.may_decline:
-        _deal_nobles(state)
-        _deal_workers(state)
+    """Worker or noble as the seat likes; who acts alone gets them all. [PR-NOB-03 PR-BUC-14]"""
+    choosing = state.numbers[OFFICE_NOBLES] > 0 and state.participants() > 1
+    if not choosing and not state.rules.may_decline:
+        _deal_rest(state)
         return 0
     options: i64 = 0
     if state.numbers[OFFICE] > 0:
@@ -96,17 +95,12 @@ def offer_deal(state: PuertoRico) -> i64:
     return options
 
 
-def _deal_nobles(state: PuertoRico) -> None:
-    """All that are left, to somebody alone."""
-    seat = state.seat()
-    for noble in range(state.numbers[OFFICE_NOBLES]):
-        noble_from_office(state, seat)
-        if state.journal is not None:
-            state.tell("receive_noble", seat, {})
-
-
-def _deal_workers(state: PuertoRico) -> None:
+def _deal_rest(state: PuertoRico) -> None:
     """What is left, if nobody has a choice."""
+    while state.numbers[OFFICE_NOBLES] > 0:
+        noble_from_office(state, state.seat())
+        if state.journal is not None:
+            state.tell("receive_noble", state.seat(), {})
     number = state.numbers[OFFICE]
     seats = state.participants()
     for place in range(seats):

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from gouverneur.kernel.bits import lowest
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.piles import one_of
+from gouverneur.puerto_rico.editions import MOST_COPIES
 from gouverneur.puerto_rico.layout import (
     CHIPS,
     HIDDEN,
+    LEFT,
     MONEY,
     NOBLES,
     OFFICE,
@@ -20,7 +21,7 @@ from gouverneur.puerto_rico.layout import (
     SUPPLY,
     WORKERS,
 )
-from gouverneur.puerto_rico.ledger import add_copy, lay_tile, turn_up_row
+from gouverneur.puerto_rico.ledger import lay_tile, turn_up_row
 from gouverneur.puerto_rico.phases import festival
 from gouverneur.puerto_rico.vocabulary import CORN, GOODS, INDIGO, ROLE
 
@@ -48,11 +49,8 @@ def fill_box(state: PuertoRico) -> None:
 
 def lay_out(state: PuertoRico, buildings: i64) -> None:
     """All copies of these on the display."""
-    while buildings != 0:
-        building = lowest(buildings)
-        for copies in range(state.rules.copies[building]):
-            add_copy(state, building)
-        buildings &= buildings - 1
+    for copies in range(MOST_COPIES):
+        state.numbers[LEFT + copies] |= buildings & state.rules.all_copies[copies]
 
 
 def deal_out(state: PuertoRico, dealer: Dealer) -> None:
