@@ -11,8 +11,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+import situations
 from gouverneur import Table
-from situations import asked, happened, refused, situation, words
+from gouverneur.puerto_rico.layout import HOUSE, LADEN, SUPPLY
+from gouverneur.puerto_rico.state import PuertoRico
+from gouverneur.puerto_rico.vocabulary import GOOD_NAMES, HOUSE_PLACES, SMALLEST_SHIP
+from situations import asked, happened, refused, words
 
 __all__ = [
     "all_money", "all_nobles", "all_points", "asked", "board", "bonus_of", "buildings_left", "city",
@@ -47,6 +51,36 @@ def empty(*buildings: str) -> dict[str, int]:
 def farm(**tiles: int) -> dict[str, dict[str, int]]:
     """An island of these tiles, all occupied: `seat("coffee_roaster", **farm(coffee=1))`."""
     return {"island": tiles, "manned": tiles}
+
+
+def situation(ruleset: str, *seats: dict[str, Any], **rest: Any) -> Table:
+    """A table at which seat 0 is governor and about to choose a role, unless `rest` differs.
+
+    A ship or trading house that is full before its phase is nothing that a game comes to, and positions refuse it. It
+    makes short scenarios, so here the last good is laid there by hand.
+    """
+    if "steps" in rest:
+        return situations.situation(ruleset, *seats, **rest)
+    ships = {name: dict(ship) for name, ship in rest.get("ships", {}).items()}
+    full = [name for name, ship in ships.items() if name == f"ship-{ship['number']}"]
+    for name in full:
+        ships[name]["number"] -= 1
+    goods = rest.get("house", [])
+    rest |= {"ships": ships, "house": goods[: HOUSE_PLACES - 1]}
+    table = situations.situation(ruleset, *seats, **rest)
+    assert isinstance(table.state, PuertoRico)
+    numbers = table.state.numbers
+    for name in full:
+        numbers[LADEN + int(name[-1]) - SMALLEST_SHIP] += 1
+        numbers[SUPPLY] -= _pile(ships[name]["good"])
+    for good in goods[HOUSE_PLACES - 1 :]:
+        numbers[HOUSE] += _pile(good)
+        numbers[SUPPLY] -= _pile(good)
+    return table
+
+
+def _pile(good: str) -> int:
+    return 1 << (4 * GOOD_NAMES.index(good))
 
 
 def phase(ruleset: str, role: str, *seats: dict[str, Any], **rest: Any) -> Table:

@@ -108,8 +108,8 @@ def _tiles(state: PuertoRico, steps: list[int], plantations: list[int], quarries
             "the festival's plantation was not won [PR-FES-06]"
         )
         found[kind] += 1
-    if steps and steps[-1] == v.LAY:
-        found[state.at(FOUND) - 1] += 1
+    if v.LAY in steps:
+        found[state.steps[STEP_WORDS * steps.index(v.LAY) + FOUND] - 1] += 1
     found[5] += numbers[QUARRIES]
     assert numbers[QUARRIES] >= 0
     forests = sum(island[6] for island in islands)
@@ -136,7 +136,6 @@ def _pieces(state: PuertoRico, workers: int, nobles: int) -> None:
     numbers = state.numbers
     found = [numbers[WORKERS] + numbers[OFFICE], numbers[NOBLES] + numbers[OFFICE_NOBLES]]
     assert min(numbers[word] for word in (WORKERS, OFFICE, NOBLES, OFFICE_NOBLES)) >= 0
-    assert numbers[OFFICE_NOBLES] <= 1, "one noble a refill [PR-NOB-04]"
     for seat in range(state.seats):
         manned, noble_tiles = kinds(state.own(seat, MANNED)), kinds(state.own(seat, NOBLE_TILES))
         assert all(a <= b for a, b in zip(noble_tiles, manned, strict=True)), "a noble stands beside a circle"

@@ -12,7 +12,7 @@ import random
 from collections import Counter
 
 from gouverneur import Dealer
-from gouverneur.kernel.state import DATA, State
+from gouverneur.kernel.state import DATA, SEAT, STEP_WORDS, State
 from gouverneur.puerto_rico import vocabulary as pr
 from gouverneur.puerto_rico.layout import HIDDEN, RESHUFFLES, SECRET_BITS, SECRET_PILES, SECRET_UNDER
 from gouverneur.puerto_rico.phases.drawing import FOUND
@@ -74,7 +74,11 @@ def _mixed_tiles(state: PuertoRico, viewer: int, chance: random.Random) -> Puert
     """The tiles of each time through the stack change places: under forests, in hand, and in the stack itself."""
     other = state.clone()
     now = min(state.numbers[RESHUFFLES], SECRET_PILES - 1)
-    in_hand = not state.over() and state.kind() == pr.LAY and state.seat() != viewer
+    in_hand = [
+        base + FOUND
+        for base in range(0, state.top + 1, STEP_WORDS)
+        if state.steps[base] == pr.LAY and state.steps[base + SEAT] != viewer
+    ]
     for time in range(SECRET_PILES):
         shift = SECRET_BITS * time
         sizes, pool = {}, []
@@ -89,7 +93,7 @@ def _mixed_tiles(state: PuertoRico, viewer: int, chance: random.Random) -> Puert
                 pool += tiles
         if time == now:
             pool += [kind for kind in range(5) for _ in range(state.numbers[HIDDEN + kind])]
-            pool += [state.at(FOUND) - 1] if in_hand else []
+            pool += [state.steps[word] - 1 for word in in_hand]
         chance.shuffle(pool)
         for seat, size in sizes.items():
             secret = other.own(seat, SECRET_UNDER) & ~(((1 << SECRET_BITS) - 1) << shift)
@@ -97,8 +101,8 @@ def _mixed_tiles(state: PuertoRico, viewer: int, chance: random.Random) -> Puert
                 secret += 1 << (shift + 4 * pool.pop())
             other.set_own(seat, SECRET_UNDER, secret)
         if time == now:
-            if in_hand:
-                other.put(FOUND, pool.pop() + 1)
+            for word in in_hand:
+                other.steps[word] = pool.pop() + 1
             for kind in range(5):
                 other.numbers[HIDDEN + kind] = pool.count(kind)
     if not state.over() and state.seat() != viewer:

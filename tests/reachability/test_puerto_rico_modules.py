@@ -246,7 +246,11 @@ def test_every_keep_set_with_a_storehouse_is_reached_exactly_once(warehouses: di
     whole = 2 if warehouses.get("large_warehouse") else 0
     for _ in range(sized(15, 200)):
         goods = amounts(chance, 3)
-        steps = [{"step": "role", "seat": 1, "turns": 2}, {"step": "store", "seat": 0, "turns": 3}]
+        steps = [
+            {"step": "role", "seat": 1, "turns": 2},
+            {"step": "window", "seat": 0, "turns": 3},
+            {"step": "store", "seat": 0, "turns": 3},
+        ]
         players = [{"goods": goods, "city": {"storehouse": 1, **warehouses}}, {}, {}]
         position = {"ruleset": MODULE, "roles": {"captain": 0}, "players": players, "steps": steps}
         found = reached(Table.from_position(position, seed=1), (v.STORE,), sent)

@@ -604,11 +604,11 @@ def _read_city(state: PuertoRico, seat: int, data: object, path: str, reader: Re
     for building, pieces in _numbers(data, path, buildings_of(state), MOST_WORKERS, reader).items():
         name = rules.names[building]
         if builder.for_sale(state, seat) >> building & 1 == 0:
-            left = (
-                "there is no room for it"
-                if _is_left(state, building)
-                else f"there are only {rules.copies[building]}"
-            )
+            left = f"there are only {rules.copies[building]}"
+            if _is_left(state, building):
+                left = "there is no room for it"
+            elif not (drafted(state) >> building) & 1:
+                left = "it is not in this game"
             reader.problem(f"{path}.{name}", f"{left} [PR-BLD-07]")
             continue
         take_building(state, seat, building)

@@ -48,8 +48,6 @@ def _check_round(state: PuertoRico, names: Mapping[str, int], reader: Reader) ->
         expected[state.taker(v.BUCCANEER)] += 1
     if takers != expected:
         reader.problem("roles", "each seat in turn takes a role, beginning with the governor [PR-RND-01]")
-    if captive and len(frames(state)) == 1:
-        reader.problem("steps", "the captive role is played [PR-BUC-12]")
     for name, role in names.items():
         if state.taker(role) >= 0 and state.numbers[COINS + role]:
             reader.problem(f"coins.{name}", "whoever took the card took its doubloons [PR-RND-03]")

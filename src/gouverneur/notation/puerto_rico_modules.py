@@ -20,7 +20,6 @@ from gouverneur.puerto_rico.layout import (
     ISLAND,
     KIDNAPPER,
     LEFT,
-    OFFICE_NOBLES,
     OWNED,
     POSTER,
     SECRET_BITS,
@@ -41,8 +40,6 @@ def check_modules(state: PuertoRico, reader: Reader) -> None:
     _check_festival(state, reader)
     _check_buccaneer(state, reader)
     _check_memory(state, reader)
-    if state.numbers[OFFICE_NOBLES] > 1:
-        reader.problem("office_nobles", "one of the pieces on the office is a noble [PR-NOB-04]")
 
 
 # -- the draft ------------------------------------------------------------------------------------------
@@ -105,8 +102,8 @@ def _in_game(state: PuertoRico) -> int:
 def _check_forests(state: PuertoRico, reader: Reader) -> None:
     for seat in range(state.seats):
         path = f"players[{seat}]"
-        if state.forests(seat) and not state.own(seat, OWNED) & state.rules.foresters:
-            reader.problem(f"{path}.island.forest", "no building plants forests here [PR-FOR-01]")
+        if state.forests(seat) and not state.rules.foresters & state.rules.in_game:
+            reader.problem(f"{path}.island.forest", "no building plants forests in this ruleset [PR-FOR-01]")
         for time in range(state.time_through() + 1, SECRET_PILES):
             if (state.own(seat, SECRET_UNDER) >> (SECRET_BITS * time)) & ((1 << SECRET_BITS) - 1):
                 reader.problem(

@@ -123,11 +123,8 @@ def _check_dealing(step: Frame, above: Frame | None, reader: Reader) -> None:
         reader.problem(f"{step.path}.turns", f"{state.on_office()} pieces are on the office [PR-MAY-02]")
     if above is not None and step.seat != state.picker:
         reader.problem(f"{step.path}.seat", "the mayor is dealt the first piece [PR-MAY-02]")
-    if (
-        above is None
-        and not state.rules.may_decline
-        and not (state.numbers[OFFICE] and state.numbers[OFFICE_NOBLES])
-    ):
+    choice = state.numbers[OFFICE] and state.numbers[OFFICE_NOBLES] and state.participants() > 1
+    if above is None and not state.rules.may_decline and not choice:
         reader.problem(
             step.path, "pieces are dealt one by one only where somebody has a choice [PR-MAY-09 PR-NOB-03]"
         )

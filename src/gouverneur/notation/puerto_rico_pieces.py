@@ -17,7 +17,17 @@ from gouverneur.puerto_rico.layout import (
     STAFF,
     STAYED,
 )
-from gouverneur.puerto_rico.phases import builder, festival, flow, guests, lodges, manning, placing, settler
+from gouverneur.puerto_rico.phases import (
+    builder,
+    festival,
+    flow,
+    guests,
+    lodges,
+    manning,
+    placing,
+    settler,
+    storage,
+)
 from gouverneur.puerto_rico.state import PuertoRico
 
 # -- a worker at once --------------------------------------------------------------------------------------
@@ -161,18 +171,29 @@ def check_guests(step: Frame, below: Frame, reader: Reader) -> None:
     if step.kind in GUESTS:
         _check_guest(step, below, reader)
         return
-    waits = (flow.WINDOWED >> step.kind) & 1 or (step.kind == v.LODGE and lodges.has_lodge(state, seat))
-    if not waits or not state.own(seat, STAFF) & state.rules.hosts or not guests.rooms(state, seat):
+    if (
+        not _waits_for_guests(step)
+        or not state.own(seat, STAFF) & state.rules.hosts
+        or not guests.rooms(state, seat)
+    ):
         return
     if not (state.numbers[STAYED] >> seat) & 1:
         reader.problem("stayed", f"seat {seat} has guests and is asked about them first [PR-GST-04]")
 
 
+def _waits_for_guests(step: Frame) -> bool:
+    """Whether its seat is asked about guests before it goes on."""
+    if step.kind == v.LODGE:
+        return lodges.has_lodge(step.state, step.seat)
+    if step.kind == v.STORE and step.word(storage.KEPT):
+        return False
+    return (flow.WINDOWED >> step.kind) & 1 == 1
+
+
 def _check_guest(step: Frame, below: Frame, reader: Reader) -> None:
     state, seat, path, first = step.state, step.seat, step.path, step.word(guests.FIRST)
     piece = v.WORKER if step.kind == v.GUEST else v.NOBLE
-    asked = below.kind in (v.WINDOW, v.BUILT) or (flow.WINDOWED >> below.kind) & 1
-    if not asked and not (below.kind == v.LODGE and lodges.has_lodge(state, seat)):
+    if below.kind not in (v.WINDOW, v.BUILT) and not _waits_for_guests(below):
         reader.problem(path, f"guests do not move in the step {v.STEP_NAMES[below.kind]} [PR-GST-05]")
     if not state.own(seat, STAFF) & state.rules.hosts or not state.standing(
         seat, guests.house(state, seat), piece
