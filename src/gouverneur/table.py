@@ -214,9 +214,10 @@ class Table:
         try:
             return self._chosen(draft.clone(), actions, naming=False)
         except IllegalAction as error:
-            if error.key != "turn-complete":
-                raise
-        return self._chosen(draft, actions, naming=True)
+            if error.key == "turn-complete":
+                with contextlib.suppress(ActionError):
+                    return self._chosen(draft, actions, naming=True)
+            raise
 
     def _chosen(self, draft: turns.Draft, actions: Sequence[Play], naming: bool) -> turns.Draft:
         named: Counter[str] = Counter()
