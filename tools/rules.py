@@ -11,15 +11,13 @@ import argparse
 import ast
 import json
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-RULE_ID = re.compile(r"\b(?:SJ|PR)-[A-Z0-9]+-\d+[a-z]?\b")
-TITLE_WORDS = 9
+from gouverneur.rulebook.reader import RULE_ID, read_book
 
 
 @dataclass(frozen=True)
@@ -101,30 +99,8 @@ class Report:
 
 
 def read_rules(text: str) -> dict[str, Rule]:
-    """The rows of all tables that have an `ID` column and a rule id in it."""
-    rules: dict[str, Rule] = {}
-    columns: list[str] = []
-    for line in text.splitlines():
-        cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
-        if not cells:
-            columns = []
-        elif not columns:
-            columns = cells
-        elif "ID" in columns and len(cells) == len(columns):
-            row = dict(zip(columns, cells, strict=True))
-            if RULE_ID.fullmatch(row["ID"]) and row["ID"] not in rules:
-                title = row.get("Title") or title_of(row.get("Rule", ""))
-                rules[row["ID"]] = Rule(row["ID"], title, row.get("Applies") or row.get("Ed", ""))
-    return rules
-
-
-def title_of(sentence: str) -> str:
-    """What stands in bold at its start, or its first words."""
-    bold = re.match(r"\*\*(.+?)\*\*", sentence)
-    if bold:
-        return bold.group(1)
-    words = sentence.split()
-    return " ".join(words[:TITLE_WORDS]) + (" …" if len(words) > TITLE_WORDS else "")
+    """The rules of a page of docs/rules."""
+    return {rule.id: Rule(rule.id, rule.title, rule.applies) for rule in read_book(text).rules.values()}
 
 
 def is_in_play(rule: Rule, game: Game, editions: set[str]) -> bool:
