@@ -324,6 +324,18 @@ class Table:
     def __repr__(self) -> str:
         return f"Table.from_text({self.position().to_text()!r})"
 
+    def __str__(self) -> str:
+        """The whole table in plain text; `pictures.text` has colour, seats and names."""
+        from gouverneur import pictures
+
+        return pictures.text(self, colour=False)
+
+    def _repr_svg_(self) -> str:
+        """The whole table as a drawing, which notebooks ask for."""
+        from gouverneur import pictures
+
+        return pictures.svg(self)
+
     # -- chance -------------------------------------------------------------------------------
 
     def _give(self, given: Given, dealer: Dealer) -> None:
