@@ -7,6 +7,14 @@ puerto-rico-edition-2002 = First edition (2002)
     .about = Three to five players; with five there are 122 points in chips.
 puerto-rico-edition-2020 = New edition (2020)
     .about = Two to five players; with five there are 126 points in chips.
+puerto-rico-module-new-buildings = New buildings
+    .about = 14 more buildings; before the game the players draft which special buildings are in it.
+puerto-rico-module-nobles = Nobles
+    .about = Pieces that are worth a point each, and 8 buildings for them.
+puerto-rico-module-buccaneer = Buccaneer
+    .about = A role that robs, raids and kidnaps.
+puerto-rico-module-festival = Festival
+    .about = Three goals, each for the first who reaches it.
 
 ## Roles
 
@@ -15,7 +23,7 @@ role-settler = settler
     .rule = Everyone may put a plantation on their island; the chooser may take a quarry instead.
 role-mayor = mayor
     .privilege = 1 worker more
-    .rule = The workers of the office are dealt out and everyone places all of theirs anew; the chooser gets one more.
+    .rule = What waits on the office is dealt out and everyone places all of theirs anew; the chooser gets one worker more.
 role-builder = builder
     .privilege = pays 1 less
     .rule = Everyone may build one building, the chooser for 1 doubloon less.
@@ -35,8 +43,8 @@ role-prospector_2 = prospector
     .privilege = 1 doubloon
     .rule = The chooser takes a doubloon; nobody else does anything.
 role-buccaneer = buccaneer
-    .privilege = a raid
-    .rule = Not in this game yet.
+    .privilege = one evil deed
+    .rule = The chooser robs a cargo ship, plunders the trading house, raids the office or kidnaps a role, and takes the wanted poster. Nobody else does anything. Whoever has the poster cannot choose this role.
 
 ## Goods and tiles
 
@@ -59,10 +67,15 @@ tile-quarry = quarry
     .short = quarry
 tile-forest = forest
     .short = forest
+piece-worker = worker
+piece-noble = noble
+    .rule = It stands wherever a worker can, and is worth 1 point at the end.
+thing-point = point
+thing-port = port
 tile-rule = { $tile ->
         [quarry] With a worker on it, it makes buildings 1 doubloon cheaper, at most as many of them as the row of the building.
         [corn] With a worker on it, it makes 1 corn, without any building.
-        [forest] It needs no worker.
+        [forest] It needs no worker. Every two forests make each of your buildings 1 doubloon cheaper.
        *[other] With a worker on it and another on a building for it, it makes 1 good.
     }
 
@@ -117,6 +130,51 @@ building-customs_house = customs house
     .rule = At the end 1 point for every four points in your chips.
 building-city_hall = city hall
     .rule = At the end 1 point for each special building of yours, itself included.
+building-aqueduct = aqueduct
+    .rule = Craftsman: 1 indigo more if your indigo plant made any, and 1 sugar more if your sugar mill did; not for the small ones.
+building-forest_house = forest house
+    .rule = Settler: you may lay plantations face down as forests. Every two forests make a building 1 doubloon cheaper.
+building-black_market = black market
+    .rule = Builder: where doubloons are missing you may hand in one piece, one good and one point, each for 1 doubloon.
+building-storehouse = storehouse
+    .rule = At the end of a captain phase you keep three goods of any kinds more.
+building-guesthouse = guesthouse
+    .rule = Its two guests may move to free circles at any time outside the mayor phase.
+building-trading_post = trading post
+    .rule = Trader: you may sell a good here instead, whatever the trading house holds; markets do not count.
+building-church = church
+    .rule = Builder: 1 point for a building of row 2 or 3, 2 points for one of row 4.
+building-small_wharf = small wharf
+    .rule = Captain: once in a phase you may ship any goods on a ship of your own, 1 point for every two.
+building-lighthouse = lighthouse
+    .rule = Captain: each time you load you get 1 doubloon, and 1 more if you are the captain.
+building-specialty_factory = specialty factory
+    .short = spec. factory
+    .rule = Craftsman: 1 doubloon less than the most goods of one kind you produced, corn aside.
+building-library = library
+    .rule = It doubles the privilege of the roles you choose.
+building-union_hall = union hall
+    .rule = Captain: before your first load 1 point for every two equal goods on your port.
+building-statue = statue
+    .rule = Worth 8 points. It has no circle.
+building-cloister = cloister
+    .rule = At the end 1, 3, 6 or 10 points for 1, 2, 3 or 4 triplets of equal tiles on your island.
+building-land_office = land office
+    .rule = Trader: a worker buys the top plantation of the stack for 1 doubloon, a noble sells a plantation for 1.
+building-chapel = chapel
+    .rule = Craftsman: a worker brings 1 doubloon, a noble 1 point.
+building-hunting_lodge = hunting lodge
+    .rule = After the settler phase a worker may discard a plantation or forest of yours; a noble brings 2 points if you alone have the most empty spaces.
+building-zoning_office = zoning office
+    .rule = Builder: a worker makes small buildings 1 doubloon cheaper, a noble large ones 2.
+building-royal_supplier = royal supplier
+    .rule = Captain: before your first load you may give goods of different kinds to the court, at most as many as you have nobles, for 1 point each.
+building-villa = villa
+    .rule = Mayor: you get 1 noble more.
+building-jeweler = jeweler
+    .rule = Craftsman: 1 doubloon for each of your nobles.
+building-royal_garden = royal garden
+    .rule = At the end 1 point for each of your nobles.
 
 ## Where a number comes from, besides the names above
 
@@ -125,9 +183,12 @@ source-price = price
 source-privilege = privilege
 source-quarry = quarries
 source-goods = loaded
+source-forest = forests
+source-land = land
 source-points-chips = in chips
 source-points-printed = on buildings
 source-points-bid = bid for the seat
+source-points-nobles = for nobles
 sum-unit = { $verb ->
         [load] { $number ->
             [one] point
@@ -155,8 +216,8 @@ ask-man_tile = Put a worker on the new { $thing }?
 ask-hire = Take another worker?
     .hint = It is the mayor's privilege.
     .other = { $who } may take another worker
-ask-deal = Take the worker that is dealt to you?
-    .other = { $who } may take a worker
+ask-deal = Take your piece from the office
+    .other = { $who } takes a piece from the office
 ask-place = { $left ->
         [0] Place your workers
         [one] Place 1 worker
@@ -173,8 +234,11 @@ ask-produce = Produce your goods?
     .other = { $who } may produce
 ask-extra = Take one more good of a kind you produced
     .other = { $who } may take one more good
-ask-sell = Sell a good, or pass
-    .other = { $who } may sell a good
+ask-sell = { $sold ->
+        [1] Deal in land, or pass
+       *[other] Sell a good, or pass
+    }
+    .other = { $who } may sell
 ask-load = Choose what to load, and where
     .hint = Who can load must load.
     .other = { $who } loads a ship
@@ -183,8 +247,47 @@ ask-store = Choose what to keep
     .other = { $who } stores goods
 ask-bonus = Use your building?
     .other = { $who } may use a building
-ask-discount = Let your quarries make it cheaper?
+ask-discount = Let this make the building cheaper?
     .other = { $who } builds
+ask-draft = Draft a building
+    .hint = It comes to the display with all its copies; what nobody drafts is not in the game.
+    .other = { $who } drafts a building
+ask-lay = You drew a { $thing }: lay it open, or plant a forest with it?
+    .hint = Nobody else sees what is under a forest.
+    .other = { $who } looks at a plantation
+ask-place_noble = { $nobles ->
+        [one] Place your noble
+       *[other] Place your { $nobles } nobles
+    }
+    .hint = Press empty circles on your island and in your city; your workers come after.
+    .other = { $who } places nobles
+ask-hand_in = { $missing ->
+        [one] 1 doubloon is missing for the { $thing }: hand something in
+       *[other] { $missing } doubloons are missing for the { $thing }: hand something in
+    }
+    .hint = One piece, one good and one point at most, each for a doubloon.
+    .other = { $who } hands something in
+ask-hand_in_from = From where do you hand it in?
+    .hint = It may stand anywhere but on the building that takes it.
+    .other = { $who } hands a piece in
+ask-court = Give goods to the court before you load?
+    .hint = One of a kind, at most as many as you have nobles; 1 point each.
+    .other = { $who } may give goods to the court
+ask-send = Choose goods for your own small ship
+    .hint = Kinds may be mixed; every two goods bring 1 point.
+    .other = { $who } ships some goods
+ask-lodge = Discard a tile of your island?
+    .hint = A piece on it goes to your port.
+    .other = { $who } may discard a tile
+ask-deed = Choose your deed as the buccaneer
+    .hint = Rob a ship, plunder the trading house, raid the office or kidnap a role.
+    .other = { $who } plans a deed
+ask-guest = Move a guest?
+    .hint = A worker of your guesthouse may go to a free circle, and works there at once.
+    .other = { $who } may move a guest
+ask-noble_guest = Move a noble guest?
+    .hint = A noble of your guesthouse may go to a free circle, and works there at once.
+    .other = { $who } may move a guest
 
 ## Answers that lie nowhere on the table
 
@@ -194,7 +297,10 @@ option-store-done = Keep no more
 option-store-none = Keep nothing
 option-tile-pass = Take nothing
 option-build-pass = Do not build
-option-sell-pass = Sell nothing
+option-sell-pass = { $sold ->
+        [1] Done
+       *[other] Sell nothing
+    }
 option-extra-pass = Take nothing
 option-load-pass = Load nothing
 option-hire-1 = Take a worker
@@ -211,18 +317,95 @@ option-produce = Produce
 option-produce-pass = Produce nothing
 option-draw = Draw from the stack
 option-decline = Do not use it
-option-use-quarry = Yes
+option-use-quarry = Use the quarries
+option-use-forest = Use the forests
 option-discount-decline = Pay the full price
+option-decline-noble = Refuse the noble
+option-lay-plantation = Lay it open
+option-lay-forest = Plant a forest
+option-place_noble-done = No more nobles
+option-place_noble-none = Nobles stay on the port
+option-hand_in-worker = Hand in a worker
+option-hand_in-noble = Hand in a noble
+option-hand_in-point = Hand in 1 point
+option-from-port = From your port
+option-ship_some = Ship any goods: 1 point for two
+option-send-done = Ship these
+option-court-done = Give no more
+option-court-none = Give nothing
+option-count_first = Count pairs first
+option-supply_first = Give goods first
+option-lodge-pass = Discard nothing
+option-buy_land = Buy land for 1 doubloon
+option-plunder = Plunder the trading house
+option-deed-pass = Do nothing
+option-stay = Stay
+option-guest-stay = Workers stay
+option-noble_guest-stay = Nobles stay
 option-as-before = As before
 option-suggest = Suggest
 
 ## What a click does to a thing: its button for those who do not see the table
 
-verb-take = Take the { $thing }
+verb-take = { $how ->
+        [as_forest] Plant a forest with it
+       *[other] Take the { $thing }
+    }
+verb-draft = Draft the { $thing }
 verb-place = Worker to the { $thing }
 verb-build = Build the { $thing }
 verb-extra = One more { $thing }
-verb-sell = Sell { $thing }
+verb-sell = { $how ->
+        [at_post] Sell { $thing } at your post: { $number ->
+            [one] 1 doubloon
+           *[other] { $number } doubloons
+        }
+       *[other] Sell { $thing } to the house: { $number ->
+            [one] 1 doubloon
+           *[other] { $number } doubloons
+        }
+    }
+verb-place_noble = Noble to the { $thing }
+verb-hand_in = Hand in 1 { $thing }
+verb-from = From the { $thing }
+verb-send = Ship { $count } { $good }
+verb-supply = Give 1 { $thing }: 1 point
+verb-discard = { $how ->
+        [worker] Discard the { $thing } and its worker
+        [noble] Discard the { $thing } and its noble
+        [forest] Discard a forest over { $under }
+       *[other] Discard the empty { $thing }
+    }
+verb-sell_land = { $how ->
+        [worker] Sell the { $thing }, its worker to the port
+        [noble] Sell the { $thing }, its noble to the port
+        [forest] Sell a forest over { $under }
+       *[other] Sell the empty { $thing }
+    }
+verb-move_worker = Worker to the { $thing }
+verb-move_noble = Noble to the { $thing }
+verb-piracy = { $count ->
+        [0] Empty ship { $ship }
+       *[other] Rob ship { $ship } of { $count } { $cargo }
+    }
+verb-raid = { $how ->
+        [and_noble] Take { $count ->
+            [0] the noble
+            [one] the noble and 1 worker
+           *[other] the noble and { $count } workers
+        }
+        [drop_noble] { $count ->
+            [0] Only send the noble away
+            [one] Take 1 worker, send the noble away
+           *[other] Take { $count } workers, send the noble away
+        }
+       *[other] { $count ->
+            [0] Only send workers away
+            [one] Take 1 worker
+           *[other] Take { $count } workers
+        }
+    }
+verb-kidnap = Kidnap the { $thing }
 verb-load = { $good } on ship { $ship }: { $number ->
         [one] 1 point
        *[other] { $number } points
@@ -234,7 +417,39 @@ verb-ship = { $good } on a ship of your own: { $number ->
 verb-use = Use the { $thing }
 verb-keep = Keep { $count } { $good }
 
+## Several answers behind one button
+
+group-piracy = Rob a ship …
+group-piracy-thing = Ship { $ship } …
+group-raid = Raid the office …
+group-kidnap = Kidnap a role …
+group-send = Ship goods …
+group-send-thing = { $good } …
+group-keep = Keep …
+group-keep-thing = { $good } …
+group-sell_land = Sell land …
+group-discard = Discard a tile …
+group-move_worker = Worker to …
+group-move_noble = Noble to …
+group-from = From …
+group-hand_in = Hand in …
+group-load = Load …
+group-load-thing = { $good } …
+group-ship = On a ship of your own …
+group-supply = Give to the court …
+group-other = { $verb } …
+
 ribbon-take = Taken
+ribbon-draft = Drafted
+ribbon-place_noble = Noble
+ribbon-move_worker = Worker
+ribbon-move_noble = Noble
+ribbon-from = Handed in
+ribbon-hand_in = Handed in
+ribbon-send = Shipped
+ribbon-supply = Given
+ribbon-discard = Discarded
+ribbon-sell_land = Sold
 ribbon-place = Worker
 ribbon-build = You build this
 ribbon-extra = One more
@@ -250,6 +465,10 @@ confirm-place = Place { $number ->
         [one] the worker
        *[other] all { $number } workers
     }
+confirm-place_noble = Place them
+confirm-hand_in = Hand in and build
+confirm-send = Ship
+confirm-supply = Give
 confirm-build = Build the { $thing }
 confirm-sell = Sell
 confirm-load = Load
@@ -293,6 +512,10 @@ event-pass = { $you ->
             [yes] sell
            *[no] sells
         } nothing.
+        [buccaneer] { $you ->
+            [yes] do
+           *[no] does
+        } nothing evil.
        *[other] { $you ->
             [yes] load
            *[no] loads
@@ -416,6 +639,148 @@ event-decline = { $you ->
         [yes] You do not use your
        *[no] { $who } does not use the
     } { $building }.
+event-draft = { $you ->
+        [yes] You draft
+       *[no] { $who } drafts
+    } the { $building }.
+event-forest = { $you ->
+        [yes] You plant
+       *[no] { $who } plants
+    } a forest with a { $tile }.
+event-look = { $you ->
+        [yes] You look at the top of the stack: a { $tile }.
+       *[no] { $who } looks at the top of the stack.
+    }
+event-hidden_forest = { $you ->
+        [yes] You plant a forest with the { $tile }.
+       *[no] { $who } plants a forest with it.
+    }
+event-discard = { $you ->
+        [yes] You discard
+       *[no] { $who } discards
+    } a { $forest ->
+        [1] forest; under it was a { $tile }
+       *[other] { $tile }
+    }.
+event-buy_land = { $you ->
+        [yes] You buy
+       *[no] { $who } buys
+    } land for 1 doubloon.
+event-sell_land = { $you ->
+        [yes] You sell
+       *[no] { $who } sells
+    } a { $forest ->
+        [1] forest; under it was a { $tile }
+       *[other] { $tile }
+    } for 1 doubloon.
+event-receive_noble = { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } the noble from the office.
+event-invite = The { $building } brings { $you ->
+        [yes] you
+       *[no] { $who }
+    } one piece more, a noble while there are any.
+event-man_noble = { $you ->
+        [yes] You get
+       *[no] { $who } gets
+    } a noble for the { $on }.
+event-refill_noble = A noble waits on the office.
+event-place_noble = { $you ->
+        [yes] You place nobles:
+       *[no] { $who } places nobles:
+    } { $places }.
+event-guest = { $you ->
+        [yes] You move
+       *[no] { $who } moves
+    } a { $piece } from the guesthouse to the { $on }.
+event-more = The { $building } brings { $you ->
+        [yes] you
+       *[no] { $who }
+    } { $goods } more.
+event-hand_in = { $you ->
+        [yes] You hand in
+       *[no] { $who } hands in
+    } 1 { $thing }{ $from ->
+        [none] {""}
+       *[other] {" "}from the { $from }
+    } for a doubloon.
+event-sell_at_post = { $you ->
+        [yes] You sell
+       *[no] { $who } sells
+    } { $good } outside the trading house for { $doubloons ->
+        [0] nothing
+        [one] 1 doubloon
+       *[other] { $doubloons } doubloons
+    }.
+event-send = { $you ->
+        [yes] You ship
+       *[no] { $who } ships
+    } { $goods } on a ship of { $you ->
+        [yes] your
+       *[no] their
+    } own for { $points ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-supply_court = { $you ->
+        [yes] You give
+       *[no] { $who } gives
+    } 1 { $good } to the court for 1 point.
+event-piracy = { $you ->
+        [yes] You rob
+       *[no] { $who } robs
+    } ship { $ship } and { $you ->
+        [yes] keep
+       *[no] keeps
+    } { $count ->
+        [0] nothing
+       *[other] { $count } { $good }
+    }.
+event-plunder = { $you ->
+        [yes] You plunder
+       *[no] { $who } plunders
+    } the trading house for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-raid = { $you ->
+        [yes] You raid
+       *[no] { $who } raids
+    } the office{ $workers ->
+        [0] {""}
+        [one] {" "}for 1 worker
+       *[other] {" "}for { $workers } workers
+    }{ $nobles ->
+        [0] {""}
+       *[other] {" "}and take the noble
+    }.
+event-kidnap = { $you ->
+        [yes] You kidnap
+       *[no] { $who } kidnaps
+    } the { $role }{ $doubloons ->
+        [0] {""}
+        [one] {" "}with 1 doubloon on it
+       *[other] {" "}with { $doubloons } doubloons on it
+    }.
+event-ransom = { $you ->
+        [yes] You get
+       *[no] { $who } gets
+    } { $doubloons } doubloons of ransom for the { $role }.
+event-captive = { $you ->
+        [yes] You play
+       *[no] { $who } plays
+    } the kidnapped { $role }.
+event-festival = The festival wants three times a { $tile }, { $goods } in one production, and the { $building }.
+event-festival_won = { $you ->
+        [yes] You reach
+       *[no] { $who } reaches
+    } a goal of the festival: { $goal ->
+        [plantation] the plantations, for 3 workers
+        [goods] the goods, for 3 doubloons
+       *[building] the building, for 3 points
+    }.
 event-house_cleared = The trading house is full and is emptied.
 event-sail = Ship { $ship } sails with { $number } { $good }.
 event-row = Open plantations: { $tiles }.
@@ -456,6 +821,30 @@ setting-mayor_may_decline_workers = Dealt workers
 setting-ask_passive_bonuses = Markets, factory, harbor, quarries
     .false = work by themselves
     .true = ask me each time
+setting-draft = Special buildings of the module New buildings
+    .players = drafted by the players
+    .random = by lot
+    .new = all the new ones
+    .mixed = old and new ones mixed
+    .own = a list of our own …
+    .hint = seventeen names with commas
+setting-forbid_office_with_trading_post = Office and trading post
+    .false = may both be drafted
+    .true = one of them at most
+setting-library_once_per_round_2p = Library with two players
+    .false = doubles every role
+    .true = doubles one role a round
+setting-land_office_sells_forest = Land office with a noble
+    .false = sells plantations
+    .true = sells forests too
+setting-captive_role_mode = A captive role at the end of the round
+    .solo = is played by the kidnapper alone
+    .full = is played by all
+setting-festival_2p_return_copy = Festival building with two players
+    .true = is one copy more
+    .false = is no copy more
+setting-city_fit = A large building fits
+    .count_only = where two spaces are free
 setting-points = Points of others
     .open = everyone sees them
     .hidden = hidden until the end
@@ -486,6 +875,27 @@ land-quarries = quarries, { $number }
 office-workers = Workers
     .office = office
     .supply = supply
+office-pieces = Workers, nobles
+festival = Festival
+    .note = for the first
+    .won = won
+festival-plantation = 3 × { $tile } on your island
+    .reward = 3 workers
+festival-goods = { $goods } in one production
+    .reward = 3 doubloons
+festival-building = { $building } built
+    .reward = 3 points
+poster = wanted poster: cannot be the buccaneer
+captive = captive: the { $role }
+captive-of = captive of { $who }
+draft-title = Draft
+    .note = which special buildings are in the game
+draft-cost = Cost { $cost }
+    .free = { $free } of { $slots } to choose
+    .full = { $slots } chosen
+draft-taken = drafted
+forest-over = { $name } over { $under }
+forest-unknown = { $name }, unknown to you what is under it
 supply = Supply
 display = Buildings
     .note = cost · points
@@ -516,18 +926,32 @@ idle-word = { $number ->
         [one] worker
        *[other] workers
     }
+idle-nobles = { $number ->
+        [one] 1 noble waits
+       *[other] { $number } nobles wait
+    }
+nobles-word = { $number ->
+        [one] noble
+       *[other] nobles
+    }
 coins-on = { $number ->
         [0] {""}
         [one] 1 doubloon on it
        *[other] { $number } doubloons on it
     }
 circle-of = circle { $number } of { $of }, { $name }, { $held ->
-        [yes] worker
+        [worker] worker
+        [noble] noble
        *[no] empty
     }
-workers-on = { $pieces } of { $circles } workers
+workers-on = { $pieces } of { $circles } workers{ $nobles ->
+        [0] {""}
+        [one] , one of them a noble
+       *[other] , { $nobles } of them nobles
+    }
 label-tile = { $name }, { $held ->
-        [yes] worker
+        [worker] worker
+        [noble] noble
        *[no] no worker
     }
 label-good = { $number } { $name }
