@@ -114,3 +114,16 @@ def test_any_game_can_be_played_to_its_end(name: str) -> None:
     assert done.exit_code == 0, done.output[-500:]
     assert "The game is over." in done.output
     assert "your points so far" in done.output
+
+
+def test_what_the_modules_add_is_shown() -> None:
+    modules = "puerto-rico:2020+new-buildings+nobles+buccaneer+festival/3"
+    drafting = run("play", modules, "--seed", "1", typed="1\ntable\nquit\n")
+    assert "cost 10: " in drafting.output
+    assert "festival:" not in drafting.output
+    playing = run("play", f"{modules}?draft=mixed", "--seed", "1", typed="table\n" + "1\n" * 20 + "table\n")
+    assert "The draft:" not in playing.output
+    assert "festival: three " in playing.output
+    assert "on the office 1" in playing.output
+    assert "wanted poster: " in playing.output
+    assert "noble)" in playing.output

@@ -67,6 +67,11 @@ def test_roles_goods_and_tiles_have_words() -> None:
 def test_events_have_sentences() -> None:
     for name, terminal in (("san-juan", san_juan_terminal), ("puerto-rico", puerto_rico_terminal)):
         assert not [event for event in terminal.SENTENCES if f"event-{event}" not in MESSAGES[name]]
+        package = ROOT / "src" / "gouverneur" / name.replace("-", "_")
+        sources = "".join(path.read_text(encoding="utf-8") for path in package.rglob("*.py"))
+        told = set(re.findall(r'tell(?:_apart)?\(\s*"(\w+)"', sources))
+        assert len(told) > 15
+        assert not told - set(terminal.SENTENCES)
 
 
 def test_every_ending_has_words() -> None:

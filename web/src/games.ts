@@ -17,6 +17,8 @@ export interface Game {
   thingName(words: string): string;
   /** What the words of an answer are about besides their thing. */
   answerArgs(words: string): Record<string, string | number>;
+  /** By what many answers are put behind few buttons: first by this, then by that. */
+  group?(words: string): string[];
   about(card: string): string;
   things(): Thing[];
   questionArgs(): Record<string, string | number>;

@@ -269,9 +269,11 @@ function Form({ game: the }: { game: GameInfo }) {
               <b>{text("home-options")}</b>{" "}
               <small>{text("home-options-changed", { number: changed.value.length })}</small>
             </summary>
-            {the.options.map((option) => (
-              <Setting key={option.key} option={option} />
-            ))}
+            {the.options
+              .filter((option) => option.free || option.values.length > 1)
+              .map((option) => (
+                <Setting key={option.key} option={option} />
+              ))}
             <label class="field">
               <b>{text("home-seed")}</b>
               <input
@@ -329,23 +331,16 @@ function Setting({ option }: { option: OptionInfo }) {
   const id = `setting-${option.key.replaceAll(".", "-")}`;
   const value = choice.value.options[option.key] ?? option.values[0] ?? "";
   const change = (to: string) => set({ options: { ...choice.value.options, [option.key]: to } });
+  const listed = option.values.length > 1;
+  const own = option.free && (!listed || !option.values.includes(value)); // a text that is none of those known
   return (
     <label class="field">
       <b>{maybe(id) ?? option.meaning}</b>
-      {option.free ? (
-        <input
-          type="text"
-          name={option.key}
-          data-testid={`option-${option.key}`}
-          value={value}
-          placeholder={maybe(`${id}.hint`) ?? ""}
-          onInput={(event) => change(event.currentTarget.value)}
-        />
-      ) : (
+      {listed && (
         <select
           name={option.key}
           data-testid={`option-${option.key}`}
-          value={value}
+          value={own ? "" : value}
           onChange={(event) => change(event.currentTarget.value)}
         >
           {option.values.map((known) => (
@@ -353,7 +348,18 @@ function Setting({ option }: { option: OptionInfo }) {
               {maybe(`${id}.${known}`) ?? known}
             </option>
           ))}
+          {option.free && <option value="">{maybe(`${id}.own`) ?? ""}</option>}
         </select>
+      )}
+      {own && (
+        <input
+          type="text"
+          name={option.key}
+          data-testid={listed ? `option-${option.key}-own` : `option-${option.key}`}
+          value={value}
+          placeholder={maybe(`${id}.hint`) ?? ""}
+          onInput={(event) => change(event.currentTarget.value)}
+        />
       )}
     </label>
   );

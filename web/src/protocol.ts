@@ -200,7 +200,7 @@ export interface Problem {
  * Where the game stands: the last step of the list is the one being decided.
  *
  * Which of the other fields there are depends on the game and the step: `left` to choose, the `card` being built,
- * `named` goods; a `tile` or `building` to be manned, goods `kept`.
+ * `named` goods; a `tile` or `building` to be manned, goods `kept`, the plantation `found`, doubloons `missing`.
  */
 export interface Step {
   step: string;
@@ -216,7 +216,7 @@ export interface Step {
   given?: number;
   optional?: number;
   reason?: string | null;
-  asked?: string[];
+  asked?: string[] | number;
   pending?: string[];
   moment?: string | null;
   amount?: number;
@@ -230,6 +230,25 @@ export interface Step {
   sailed?: number[];
   bonus?: number;
   kept?: string[];
+  number?: number;
+  workers?: number;
+  took?: number;
+  second?: number;
+  found?: string | null;
+  done?: number;
+  price?: number;
+  missing?: number;
+  stage?: number;
+  piece?: number;
+  refused?: number;
+  sold?: number;
+  dealt?: number;
+  had_turn?: number[];
+  started?: number;
+  sent?: number[];
+  supplied?: number;
+  counting?: number;
+  chosen?: string[];
 }
 
 export interface SanJuanCard {
@@ -313,7 +332,11 @@ export interface PuertoRicoGood {
   tokens: number;
 }
 
-/** What is in the box. `tiles`: how many of each kind; `ships`: their capacities; `workers`: all of them. */
+/**
+ * What is in the box. `tiles`: how many of each kind; `ships`: their capacities; `workers`: all of them.
+ *
+ * `drafted`: those of the buildings that are drafted; `slots`: how many of each cost, which counts from 0.
+ */
 export interface PuertoRicoSheet {
   roles: string[];
   goods: PuertoRicoGood[];
@@ -322,8 +345,12 @@ export interface PuertoRicoSheet {
   spaces: number;
   house_places: number;
   buildings: PuertoRicoBuilding[];
+  drafted: string[];
+  slots: number[];
   chips: number;
   workers: number;
+  nobles: number;
+  festival: boolean;
 }
 
 export interface PuertoRicoRole {
@@ -338,25 +365,53 @@ export interface PuertoRicoShip {
   number: number;
 }
 
+/** `nobles` are some of the pieces. */
 export interface PuertoRicoPlace {
   building: string;
   pieces: number;
+  nobles: number;
   circles: number;
 }
 
-/** `points` is null where this table hides them; `idle` workers stand on the port; `spaces` are free. */
+/** What still lies on the festival board; with two players, what came back as one more copy. */
+export interface PuertoRicoFestival {
+  tile?: string | null;
+  goods?: string[];
+  building?: string | null;
+  returned?: string | null;
+}
+
+export interface PuertoRicoCaptive {
+  role: string;
+  seat: number;
+}
+
+/**
+ * `points` is null where this table hides them; `idle` workers stand on the port; `spaces` are free.
+ *
+ * `manned` tiles hold a piece, those of `noble_tiles` a noble. What lies `under` the forests, as far as you know it.
+ */
 export interface PuertoRicoPlayer {
   money: number;
   points: number | null;
   goods: Record<string, number>;
   island: Record<string, number>;
   manned: Record<string, number>;
+  noble_tiles: Record<string, number>;
+  under: Record<string, number>;
+  unknown_forests: number;
   city: PuertoRicoPlace[];
   idle: number;
+  idle_nobles: number;
   spaces: number;
 }
 
-/** What a seat knows. `hidden_kinds`: what the hidden stack holds, which all can count. */
+/**
+ * What a seat knows. `hidden_kinds`: what lies hidden in the stack and under forests, which all can count.
+ *
+ * `workers` and `nobles` are in the supply, others on the office. `poster`: the seat that has it; `alone`: the
+ * captive role is played by its kidnapper alone.
+ */
 export interface PuertoRicoView {
   ruleset: string;
   seat: number;
@@ -377,7 +432,13 @@ export interface PuertoRicoView {
   noted: number;
   workers: number;
   office: number;
+  nobles: number;
+  office_nobles: number;
   buildings: Record<string, number>;
+  festival: PuertoRicoFestival;
+  poster: number | null;
+  captive: PuertoRicoCaptive | null;
+  alone: boolean;
   players: PuertoRicoPlayer[];
   steps: Step[];
   options?: string[];

@@ -76,6 +76,7 @@ def write_sheet(rules: Rules) -> dict[str, Any]:
             for building in members(rules.in_game)
         ],
         "drafted": [rules.names[building] for building in members(rules.pool)],
+        "slots": list(rules.slots) if rules.pool else [],
         "chips": rules.chips,
         "workers": rules.workers + rules.players - (1 if rules.has_nobles else 0),
         "nobles": rules.nobles + 1 if rules.has_nobles else 0,

@@ -144,12 +144,15 @@ class Room:
         return _decision(self.table.draft(), self._role())
 
     def _role(self) -> str | None:
-        """The role being played: the last one taken, while something lies on top of the choice of roles."""
+        """The role being played: the last one taken, while something lies on top of the choice of roles.
+
+        At the end of a round that may be a captive.
+        """
         if self.table.state.top <= 0:
             return None
         for row in reversed(self.rows):
             for event in reversed(row.events if isinstance(row, TurnRow) else ()):
-                if event.key == "role":
+                if event.key in ("role", "captive"):
                     return str(event.public["role"])
                 if event.key == "round":
                     return None

@@ -18,7 +18,7 @@ class Step(Shape, frozen=True):
     """Where the game stands: the last step of the list is the one being decided.
 
     Which of the other fields there are depends on the game and the step: `left` to choose, the `card` being built,
-    `named` goods; a `tile` or `building` to be manned, goods `kept`.
+    `named` goods; a `tile` or `building` to be manned, goods `kept`, the plantation `found`, doubloons `missing`.
     """
 
     step: str
@@ -34,7 +34,7 @@ class Step(Shape, frozen=True):
     given: int = 0
     optional: int = 0
     reason: str | None = None
-    asked: list[str] = []
+    asked: list[str] | int = []
     pending: list[str] = []
     moment: str | None = None
     amount: int = 0
@@ -48,6 +48,25 @@ class Step(Shape, frozen=True):
     sailed: list[int] = []
     bonus: int = 0
     kept: list[str] = []
+    number: int = 0
+    workers: int = 0
+    took: int = 0
+    second: int = 0
+    found: str | None = None
+    done: int = 0
+    price: int = 0
+    missing: int = 0
+    stage: int = 0
+    piece: int = 0
+    refused: int = 0
+    sold: int = 0
+    dealt: int = 0
+    had_turn: list[int] = []
+    started: int = 0
+    sent: list[int] = []
+    supplied: int = 0
+    counting: int = 0
+    chosen: list[str] = []
 
 
 # -- San Juan -----------------------------------------------------------------------------
@@ -142,7 +161,10 @@ class PuertoRicoGood(Shape, frozen=True):
 
 
 class PuertoRicoSheet(Shape, frozen=True):
-    """What is in the box. `tiles`: how many of each kind; `ships`: their capacities; `workers`: all of them."""
+    """What is in the box. `tiles`: how many of each kind; `ships`: their capacities; `workers`: all of them.
+
+    `drafted`: those of the buildings that are drafted; `slots`: how many of each cost, which counts from 0.
+    """
 
     roles: list[str]
     goods: list[PuertoRicoGood]
@@ -151,8 +173,12 @@ class PuertoRicoSheet(Shape, frozen=True):
     spaces: int
     house_places: int
     buildings: list[PuertoRicoBuilding]
+    drafted: list[str]
+    slots: list[int]
     chips: int
     workers: int
+    nobles: int
+    festival: bool
 
 
 class PuertoRicoRole(Shape, frozen=True):
@@ -168,26 +194,54 @@ class PuertoRicoShip(Shape, frozen=True):
 
 
 class PuertoRicoPlace(Shape, frozen=True):
+    """`nobles` are some of the pieces."""
+
     building: str
     pieces: int
+    nobles: int
     circles: int
 
 
+class PuertoRicoFestival(Shape, frozen=True):
+    """What still lies on the festival board; with two players, what came back as one more copy."""
+
+    tile: str | None = None
+    goods: list[str] = []
+    building: str | None = None
+    returned: str | None = None
+
+
+class PuertoRicoCaptive(Shape, frozen=True):
+    role: str
+    seat: int
+
+
 class PuertoRicoPlayer(Shape, frozen=True):
-    """`points` is null where this table hides them; `idle` workers stand on the port; `spaces` are free."""
+    """`points` is null where this table hides them; `idle` workers stand on the port; `spaces` are free.
+
+    `manned` tiles hold a piece, those of `noble_tiles` a noble. What lies `under` the forests, as far as you know it.
+    """
 
     money: int
     points: int | None
     goods: dict[str, int]
     island: dict[str, int]
     manned: dict[str, int]
+    noble_tiles: dict[str, int]
+    under: dict[str, int]
+    unknown_forests: int
     city: list[PuertoRicoPlace]
     idle: int
+    idle_nobles: int
     spaces: int
 
 
 class PuertoRicoView(Shape, frozen=True):
-    """What a seat knows. `hidden_kinds`: what the hidden stack holds, which all can count."""
+    """What a seat knows. `hidden_kinds`: what lies hidden in the stack and under forests, which all can count.
+
+    `workers` and `nobles` are in the supply, others on the office. `poster`: the seat that has it; `alone`: the
+    captive role is played by its kidnapper alone.
+    """
 
     ruleset: str
     seat: int
@@ -208,7 +262,13 @@ class PuertoRicoView(Shape, frozen=True):
     noted: int
     workers: int
     office: int
+    nobles: int
+    office_nobles: int
     buildings: dict[str, int]
+    festival: PuertoRicoFestival
+    poster: int | None
+    captive: PuertoRicoCaptive | None
+    alone: bool
     players: list[PuertoRicoPlayer]
     steps: list[Step]
     options: list[str] = []

@@ -2,7 +2,7 @@
 // the draft; what may be done comes with the options.
 import { effect, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { chooseEach, mine, pickOf, preview, suggest, total } from "../draft";
+import { chooseEach, mine, optionOf, pickOf, preview, step, suggest, total, verb, type Pick } from "../draft";
 import { Pic } from "../drawings/pic";
 import type { Frame } from "../games";
 import type { PuertoRicoPlace, PuertoRicoPlayer, PuertoRicoSheet, PuertoRicoView } from "../protocol";
@@ -10,37 +10,50 @@ import { info, now, you } from "../store";
 import { Seat } from "../table/seat";
 import { standing, Touch } from "../table/touch";
 import { maybe, named, row, text, title } from "../texts";
-import { about, Box, each, thingName, things, type CircleThing } from "./things";
+import { about, Box, each, forest, thingName, things, type CircleThing, type Piece } from "./things";
 
 export const box = (): Box => new Box(info.value!.sheet as unknown as PuertoRicoSheet);
 export const view = (): PuertoRicoView => now.value!.view as unknown as PuertoRicoView;
 /** How things would stand after the draft. */
 const drafted = (): PuertoRicoView => (preview.value?.view ?? now.value!.view) as unknown as PuertoRicoView;
-const the = () => things(view(), box());
+/** The piece that is to be handed in. */
+export const asked = (): Piece => (step.value?.step === "hand_in_from" ? (step.value.piece ? "noble" : "worker") : "");
+const the = () => things(view(), box(), asked());
 const seatName = (seat: number): string => info.value?.seats[seat]?.name ?? "";
 const tileSign = (kind: string): string => (box().goods().includes(kind) ? `pr-good-${kind}` : `pr-${kind}`);
 const range = (number: number): number[] => Array.from({ length: Math.max(0, number) }, (_, at) => at);
 
 export function Board({ bar, log, dock }: Frame) {
+  const { nobles, festival } = box().sheet;
+  const drafting = now.value?.decision?.kind === "draft";
   return (
     <>
       <Parts />
       <Opponents />
-      <div class="commons" id="part-table">
-        <Roles />
-        <Ships />
-        <House />
-        <Land />
-        <Workers />
-        <Supply />
-        <Display />
+      <div class={`commons${nobles ? " with-nobles" : ""}`} id="part-table">
+        {drafting ? (
+          <Drafting />
+        ) : (
+          <>
+            <Roles />
+            <Ships />
+            <House />
+            <Land />
+            <Workers />
+            <Supply />
+            <Display />
+          </>
+        )}
       </div>
       <div class="dock" ref={dock}>
         {bar}
       </div>
       <Yours />
-      <div class="side" id="part-log">
-        {log}
+      <div class="side">
+        {festival && !drafting && <Festival />}
+        <div class="logbox" id="part-log">
+          {log}
+        </div>
       </div>
     </>
   );
@@ -59,8 +72,25 @@ const Parts = () => (
 
 const Coin = ({ children }: { children: ComponentChildren }) => <span class="coin num">{children}</span>;
 const Shield = ({ children }: { children: ComponentChildren }) => <span class="shield num">{children}</span>;
-const Spot = ({ held, fresh = false }: { held: boolean; fresh?: boolean }) => (
-  <span class={`spot${held ? " held" : ""}${fresh ? " fresh" : ""}`}>{held && <Pic of="pr-worker" class="piece" />}</span>
+const Spot = ({ held, fresh = false }: { held: Piece; fresh?: boolean }) => (
+  <span class={`spot${held ? ` held ${held}` : ""}${fresh ? " fresh" : ""}`}>
+    {held && <Pic of={`pr-${held}`} class="piece" />}
+  </span>
+);
+/** The piece on a circle where nobles stand on the first ones. */
+const pieceAt = (at: number, nobles: number, pieces: number): Piece =>
+  at < nobles ? "noble" : at < pieces ? "worker" : "";
+/** What is under each forest, as far as one knows: known ones first. */
+const underForests = ({ island, under }: PuertoRicoPlayer): string[] => {
+  const known = each(under).map(([kind]) => kind);
+  return range(island.forest ?? 0).map((at) => known[at] ?? "");
+};
+const forestLabel = (under: string): string => {
+  const name = title(named("tile", "forest"));
+  return under ? text("forest-over", { name, under: named("good", under) }) : text("forest-unknown", { name });
+};
+const Under = ({ kind }: { kind: string }) => (
+  <span class="under">{kind ? <Pic of={`pr-good-${kind}`} class="good" /> : "?"}</span>
 );
 
 // -- what all share ------------------------------------------------------------------------
@@ -74,7 +104,14 @@ function Roles() {
         {box().sheet.roles.map((role, at) => {
           const { taker, coins } = view().roles[role] ?? { taker: null, coins: 0 };
           const who = taker === null ? text("role-free") : taker === you.value ? text("you") : seatName(taker);
-          const words = [title(named("role", role)), text(`role-${role}.privilege`), who, text("coins-on", { number: coins })];
+          const { captive } = view();
+          const kidnapper = captive?.role === role ? captive.seat : null;
+          const words = [
+            title(named("role", role)),
+            text(`role-${role}.privilege`),
+            kidnapper === null ? who : text("captive-of", { who: kidnapper === you.value ? text("you") : seatName(kidnapper) }),
+            text("coins-on", { number: coins }),
+          ];
           return (
             <li key={role}>
               <Touch
@@ -89,6 +126,12 @@ function Roles() {
                   <small>{text(`role-${role}.privilege`)}</small>
                 </span>
                 {taker !== null && <Seat seat={taker} small />}
+                {kidnapper !== null && (
+                  <span class="bound">
+                    <Pic of="ui-lock" class="ui" />
+                    <Seat seat={kidnapper} small />
+                  </span>
+                )}
                 {coins > 0 && <Coin>{coins}</Coin>}
               </Touch>
             </li>
@@ -208,20 +251,86 @@ function Land() {
 }
 
 function Workers() {
-  const { office, workers } = view();
+  const { office, workers, office_nobles: officeNobles, nobles } = view();
+  const withNobles = box().sheet.nobles > 0;
+  const place = (where: string, number: number, noble: number) => (
+    <span>
+      <Pic of="pr-worker" class="good" />
+      <b class="num">{number}</b>
+      {withNobles && (
+        <>
+          <span class="hidden">{text("idle-word", { number })}</span>
+          <Pic of="pr-noble" class="good" />
+          <b class="num">{noble}</b>
+          <span class="hidden">{text("nobles-word", { number: noble })}</span>
+        </>
+      )}{" "}
+      <small>{text(`office-workers.${where}`)}</small>
+    </span>
+  );
   return (
     <section class="workers panel">
-      <h2>{text("office-workers")}</h2>
+      <h2>{text(withNobles ? "office-pieces" : "office-workers")}</h2>
       <p>
-        <span>
-          <Pic of="pr-worker" class="good" />
-          <b class="num">{office}</b> <small>{text("office-workers.office")}</small>
-        </span>
-        <span>
-          <Pic of="pr-worker" class="good" />
-          <b class="num">{workers}</b> <small>{text("office-workers.supply")}</small>
-        </span>
+        {place("office", office, officeNobles)}
+        {place("supply", workers, nobles)}
       </p>
+    </section>
+  );
+}
+
+/** Three goals, each for the first who reaches it. */
+function Festival() {
+  const { tile, goods = [], building } = drafted().festival;
+  const goals = [
+    {
+      goal: "plantation",
+      words: tile && text("festival-plantation", { tile: named("tile", tile) }),
+      signs: range(tile ? 3 : 0).map((at) => (
+        <span key={at} class={`tile t-${tile}`}>
+          <Pic of={tileSign(tile ?? "")} />
+        </span>
+      )),
+    },
+    {
+      goal: "goods",
+      words: goods.length > 0 && title(text("festival-goods", { goods: row(goods.map((good) => named("good", good))) })),
+      signs: goods.map((good, at) => <Pic key={at} of={`pr-good-${good}`} class="good" />),
+    },
+    {
+      goal: "building",
+      words: building && title(text("festival-building", { building: named("building", building) })),
+      signs: building && <Pic of={`pr-building-${building}`} />,
+    },
+  ];
+  return (
+    <section class="festival panel" data-testid="festival">
+      <h2>
+        {text("festival")} <b>{text("festival.note")}</b>
+      </h2>
+      <ul>
+        {goals.map(({ goal, words, signs }) => (
+          <li key={goal} class={words ? "" : "none"}>
+            {words ? (
+              <>
+                <span class="signs" aria-hidden="true">
+                  {signs}
+                </span>
+                <span class="words">
+                  {words}: <b>{text(`festival-${goal}.reward`)}</b>
+                </span>
+              </>
+            ) : (
+              <>
+                <Pic of="ui-check" class="ui" />
+                <span class="words">
+                  {text(`festival-${goal}.reward`)}: {text("festival.won")}
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -258,6 +367,70 @@ function Supply() {
   );
 }
 
+/** Which special buildings are in the game: those of each cost, and how many of them. */
+function Drafting() {
+  const { slots, drafted: pool, buildings } = box().sheet;
+  const left = view().buildings;
+  const offers = new Map(the().offers.map((thing) => [thing.key, thing]));
+  return (
+    <section class="drafting panel" data-testid="draft" id="part-build">
+      <h2>
+        {text("draft-title")} <b>{text("draft-title.note")}</b>
+      </h2>
+      <div class="costs">
+        {slots.map((number, cost) => {
+          const of = buildings.filter((building) => building.cost === cost && pool.includes(building.building));
+          const free = number - of.filter(({ building }) => (left[building] ?? 0) > 0).length;
+          if (number === 0) return null;
+          return (
+            <section key={cost}>
+              <h3>
+                {text("draft-cost", { cost })}{" "}
+                <small>{text(free > 0 ? "draft-cost.free" : "draft-cost.full", { free, slots: number })}</small>
+              </h3>
+              <ul>
+                {of.map((building) => {
+                  const id = building.building;
+                  const name = title(named("building", id));
+                  const taken = (left[id] ?? 0) > 0;
+                  const rule = text(`building-${id}.rule`);
+                  const words = [name, text("points", { number: building.points }), ...(taken ? [text("draft-taken")] : []), rule];
+                  return (
+                    <li key={id}>
+                      <Touch
+                        thing={offers.get(`offer-${id}`)!}
+                        class={`offer choice k-${kindOf(building)}${taken ? " own" : free === 0 ? " gone" : ""}`}
+                        label={words.join(", ")}
+                      >
+                        <span class="sign">
+                          <Pic of={`pr-building-${id}`} />
+                        </span>
+                        <span class="name">
+                          <strong>{name}</strong>
+                          <small>{rule}</small>
+                        </span>
+                        {taken && <Pic of="ui-check" class="ui" />}
+                        <Shield>{building.points}</Shield>
+                      </Touch>
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** Of the drafted buildings only those that were chosen are in the game. */
+function inGame(id: string): boolean {
+  const { buildings, players, festival } = view();
+  if (!box().sheet.drafted.includes(id) || (buildings[id] ?? 0) > 0 || festival.building === id) return true;
+  return players.some(({ city }) => city.some(({ building }) => building === id));
+}
+
 function Display() {
   const offers = new Map(the().offers.map((thing) => [thing.key, thing]));
   const own = new Set(view().players[you.value]?.city.map(({ building }) => building));
@@ -273,7 +446,7 @@ function Display() {
             <section key={number}>
               <h3>{text("display-row", { row: number })}</h3>
               <ul>
-                {buildings.map((building) => {
+                {buildings.filter(({ building }) => inGame(building)).map((building) => {
                   const id = building.building;
                   const left = drafted().buildings[id] ?? 0;
                   const thing = offers.get(`offer-${id}`)!;
@@ -326,7 +499,7 @@ const kindOf = ({ good, large }: { good: string | null; large: boolean }): strin
 // -- boards --------------------------------------------------------------------------------
 
 function Marks({ seat }: { seat: number }) {
-  const { governor, roles } = view();
+  const { governor, roles, poster, captive } = view();
   const taken = box().sheet.roles.filter((role) => roles[role]?.taker === seat);
   return (
     <>
@@ -340,18 +513,37 @@ function Marks({ seat }: { seat: number }) {
           <Pic of={`pr-role-${role}`} class="hat" />
         </span>
       ))}
+      {poster === seat && (
+        <span class="mark" role="img" aria-label={text("poster")} title={text("poster")} data-testid="poster">
+          <Pic of="pr-poster" class="hat" />
+        </span>
+      )}
+      {captive?.seat === seat && (
+        <Captive label={text("captive", { role: named("role", captive.role) })} role={captive.role} />
+      )}
     </>
   );
 }
 
-/** Where your workers stood before you took them up. */
-const before = signal<string[]>([]);
-const placing = (): boolean => now.value?.decision?.kind === "place" && now.value.decision.seat === you.value;
+const Captive = ({ label, role }: { label: string; role: string }) => (
+  <span class="mark bound" role="img" aria-label={label} title={label} data-testid="captive">
+    <Pic of={`pr-role-${role}`} class="hat" />
+    <Pic of="ui-lock" class="ui" />
+  </span>
+);
+
+/** Where your nobles and your workers stood before you took them up. */
+const before = signal<{ nobles: string[]; workers: string[] }>({ nobles: [], workers: [] });
+const placing = (): boolean =>
+  ["place", "place_noble"].includes(now.value?.decision?.kind ?? "") && now.value?.decision?.seat === you.value;
 effect(() => {
   if (info.value?.ruleset.game !== "puerto-rico" || !now.value || placing()) return;
   const own = view().players[you.value];
-  const city = own?.city.map(({ building, pieces }): [string, number] => [building, pieces]) ?? [];
-  before.value = each({ ...own?.manned, ...Object.fromEntries(city) }).map(([on]) => on);
+  if (!own) return;
+  const nobles = { ...own.noble_tiles, ...Object.fromEntries(own.city.map((at) => [at.building, at.nobles])) };
+  const pieces = { ...own.manned, ...Object.fromEntries(own.city.map((at) => [at.building, at.pieces])) };
+  const workers = Object.fromEntries(Object.entries(pieces).map(([on, number]) => [on, number - (nobles[on] ?? 0)]));
+  before.value = { nobles: each(nobles).map(([on]) => on), workers: each(workers).map(([on]) => on) };
 });
 
 /** Help with a choice of many things: as it was before, or as the server proposes. */
@@ -369,14 +561,19 @@ export function Helpers() {
   );
 }
 
-/** Places all workers where they stood, those that just came are left. */
+/** Places all nobles and workers where they stood, those that just came are left. */
 function AsBefore() {
-  if (!mine.value || !placing() || before.value.length === 0) return null;
-  const free = [...the().tiles, ...the().circles];
-  const wanted = before.value.flatMap((on) => {
-    const at = free.findIndex((circle) => circle.on === on);
-    return at < 0 ? [] : free.splice(at, 1);
-  });
+  const { nobles, workers } = before.value;
+  const own = view().players[you.value];
+  const allUp = own && !own.city.some(({ pieces }) => pieces > 0) && each(own.manned).length === 0;
+  if (!mine.value || !placing() || !allUp || nobles.length + workers.length === 0) return null;
+  const free = [...the().tiles, ...the().circles].filter(({ on }) => on !== "forest");
+  const standing = (places: string[]) =>
+    places.flatMap((on) => {
+      const at = free.findIndex((circle) => circle.on === on);
+      return at < 0 ? [] : free.splice(at, 1);
+    });
+  const wanted = [...standing(nobles), ...standing(workers)];
   return (
     <button type="button" class="btn" data-testid="as-before" onClick={() => chooseEach(wanted)}>
       {text("option-as-before")}
@@ -441,11 +638,17 @@ function Port({ own, after }: { own: PuertoRicoPlayer; after: PuertoRicoPlayer }
           <Pic of="pr-worker" class="good" />
           <b class="num">{after.idle}</b> <small>{text("idle-word", { number: after.idle })}</small>
         </li>
+        {box().sheet.nobles > 0 && (
+          <li class={after.idle_nobles > 0 ? "" : "none"}>
+            <Pic of="pr-noble" class="good" />
+            <b class="num">{after.idle_nobles}</b> <small>{text("nobles-word", { number: after.idle_nobles })}</small>
+          </li>
+        )}
       </ul>
       <ul class="goods">
         {the().port.map((thing) => {
           const number = after.goods[thing.kind] ?? 0;
-          const kept = pickOf(thing)?.words.match(/^keep (\d+)/)?.[1];
+          const kept = pickOf(thing)?.words.match(/^(?:keep|send) (\d+)/)?.[1];
           return (
             <li key={thing.key}>
               <Touch
@@ -478,33 +681,68 @@ function Score() {
   );
 }
 
-/** A circle is held by a worker that stands there, or that the draft puts there. */
-const held = (circle: CircleThing, pieces: number): boolean =>
-  placing() ? pickOf(circle) !== undefined : circle.at < pieces;
+/** Which piece a choice puts on its circle; null where it puts none there. */
+const putBy = (pick: Pick | undefined): Piece | null =>
+  ({ place: "worker", move_worker: "worker", place_noble: "noble", move_noble: "noble" } as const)[
+    verb(pick?.words ?? "") as "place"
+  ] ?? null;
+
+/** What stands on these circles of one place: what the draft puts or takes, the others as they then stand. */
+function held(circles: CircleThing[], nobles: number, pieces: number): Piece[] {
+  const picks = circles.map((circle) => pickOf(circle));
+  let noble = nobles - picks.filter((pick) => putBy(pick) === "noble").length;
+  let worker = pieces - nobles - picks.filter((pick) => putBy(pick) === "worker").length;
+  return picks.map((pick) => {
+    if (pick) return putBy(pick) ?? "";
+    if (noble-- > 0) return "noble";
+    return worker-- > 0 ? "worker" : "";
+  });
+}
 
 function Tiles({ own, after }: { own: PuertoRicoPlayer; after: PuertoRicoPlayer }) {
-  const circles = new Map(the().tiles.map((circle) => [circle.key, circle]));
+  const known = new Map(the().tiles.map((circle) => [circle.key, circle]));
+  const kinds = Object.keys(after.island).filter((kind) => kind !== "forest");
+  const under = underForests(after);
   return (
     <>
-      {each(after.island).map(([kind, at]) => {
-        const key = `island-${kind}-${at}`;
-        const circle = circles.get(key) ?? { key, on: kind, at, names: [], about: about(`tile-${kind}`) };
-        const on = held(circle, after.manned[kind] ?? 0);
-        return (
-          <li key={key}>
-            <Touch
-              thing={circle}
-              card={`tile-${kind}`}
-              class={`tile t-${kind}${at >= (own.island[kind] ?? 0) ? " draft" : ""}`}
-              label={text("label-tile", { name: title(named("tile", kind)), held: on ? "yes" : "no" })}
-            >
-              <span class="name">{title(text(`tile-${kind}.short`))}</span>
-              <Pic of={tileSign(kind)} />
-              <Spot held={on} fresh={placing() && on} />
-            </Touch>
-          </li>
-        );
+      {kinds.flatMap((kind) => {
+        const circles = range(Math.max(after.island[kind] ?? 0, own.island[kind] ?? 0)).map((at): CircleThing => {
+          const key = `island-${kind}-${at}`;
+          return known.get(key) ?? { key, on: kind, at, holds: "", names: [], about: about(`tile-${kind}`) };
+        });
+        const pieces = held(circles, after.noble_tiles[kind] ?? 0, after.manned[kind] ?? 0);
+        return circles.map((circle, at) => {
+          const on = pieces[at]!;
+          return (
+            <li key={circle.key}>
+              <Touch
+                thing={circle}
+                card={`tile-${kind}`}
+                class={`tile t-${kind}${at >= (own.island[kind] ?? 0) ? " draft" : ""}`}
+                label={text("label-tile", { name: title(named("tile", kind)), held: on || "no" })}
+              >
+                <span class="name">{title(text(`tile-${kind}.short`))}</span>
+                <Pic of={tileSign(kind)} />
+                <Spot held={on} fresh={putBy(pickOf(circle)) !== null} />
+              </Touch>
+            </li>
+          );
+        });
       })}
+      {under.map((kind, at) => (
+        <li key={`forest-${at}`}>
+          <Touch
+            thing={known.get(`island-forest-${at}`) ?? forest(kind, at)}
+            card="tile-forest"
+            class={`tile t-forest${at >= (own.island.forest ?? 0) ? " draft" : ""}`}
+            label={forestLabel(kind)}
+          >
+            <span class="name">{title(text("tile-forest.short"))}</span>
+            <Pic of="pr-forest" />
+            <Under kind={kind} />
+          </Touch>
+        </li>
+      ))}
     </>
   );
 }
@@ -517,21 +755,23 @@ function Building({ house, fresh }: { house: PuertoRicoPlace; fresh: boolean }) 
   const building = box().building(id);
   const circles = the().circles.filter((circle) => circle.on === id);
   const plain = { key: `city-${id}`, names: [], about: about(`building-${id}`) };
-  const face = placing() ? (circles.find((circle) => !pickOf(circle)) ?? plain) : plain;
+  const face = circles.find((circle) => !pickOf(circle) && optionOf(circle)) ?? plain;
   const name = title(named("building", id));
-  const pieces = placing() ? circles.filter((circle) => pickOf(circle)).length : house.pieces;
-  const label = `${name}, ${text("workers-on", { pieces, circles: house.circles })}`;
+  const standing = held(circles, house.nobles, house.pieces);
+  const { pieces, nobles } = house;
+  const label = `${name}, ${text("workers-on", { pieces, circles: house.circles, nobles })}`;
   return (
     <li class={`plot k-${kindOf(building)}${building.large ? " large" : ""}${fresh ? " draft" : ""}`}>
       <span class="spots">
         {fresh
-          ? range(house.circles).map((at) => <Spot key={at} held={at < house.pieces} />)
-          : circles.map((circle) => {
-              const on = held(circle, house.pieces);
-              const words = { number: circle.at + 1, of: circles.length, name, held: on ? "yes" : "no" };
-              return placing() ? (
+          ? range(house.circles).map((at) => <Spot key={at} held={pieceAt(at, nobles, pieces)} />)
+          : circles.map((circle, at) => {
+              const on = standing[at]!;
+              const pick = pickOf(circle);
+              const words = { number: at + 1, of: circles.length, name, held: on || "no" };
+              return pick || optionOf(circle) ? (
                 <Touch key={circle.key} thing={circle} class="circle" label={text("circle-of", words)}>
-                  <Spot held={on} fresh={on} />
+                  <Spot held={on} fresh={putBy(pick) !== null} />
                 </Touch>
               ) : (
                 <Spot key={circle.key} held={on} />
@@ -566,7 +806,8 @@ function Opponents() {
 function Opponent({ seat, player }: { seat: number; player: PuertoRicoPlayer }) {
   const acts = now.value?.decision?.seat === seat;
   const { spaces } = box().sheet;
-  const tiles = each(player.island);
+  const tiles = each({ ...player.island, forest: 0 });
+  const forests = underForests(player);
   return (
     <section class={`opponent panel${acts ? " acting" : ""}`} aria-label={text("board-of", { who: seatName(seat) })}>
       <header>
@@ -577,6 +818,12 @@ function Opponent({ seat, player }: { seat: number; player: PuertoRicoPlayer }) 
           <span class="idle" title={text("idle", { number: player.idle })}>
             <Pic of="pr-worker" class="good" />
             <b class="num">{player.idle}</b>
+          </span>
+        )}
+        {player.idle_nobles > 0 && (
+          <span class="idle" title={text("idle-nobles", { number: player.idle_nobles })}>
+            <Pic of="pr-noble" class="good" />
+            <b class="num">{player.idle_nobles}</b>
           </span>
         )}
       </header>
@@ -615,8 +862,8 @@ function Opponent({ seat, player }: { seat: number; player: PuertoRicoPlayer }) 
       </ul>
       <ul class="mini" aria-label={text("island")}>
         {tiles.map(([kind, at]) => {
-          const on = at < (player.manned[kind] ?? 0);
-          const label = text("label-tile", { name: title(named("tile", kind)), held: on ? "yes" : "no" });
+          const on = pieceAt(at, player.noble_tiles[kind] ?? 0, player.manned[kind] ?? 0);
+          const label = text("label-tile", { name: title(named("tile", kind)), held: on || "no" });
           return (
             <li key={`${kind}-${at}`} class={`tile t-${kind}`} title={label}>
               <span class="hidden">{label}</span>
@@ -625,12 +872,19 @@ function Opponent({ seat, player }: { seat: number; player: PuertoRicoPlayer }) 
             </li>
           );
         })}
-        {range(spaces - tiles.length).map((at) => (
+        {forests.map((kind, at) => (
+          <li key={`forest-${at}`} class="tile t-forest" title={forestLabel(kind)}>
+            <span class="hidden">{forestLabel(kind)}</span>
+            <Pic of="pr-forest" />
+            <Under kind={kind} />
+          </li>
+        ))}
+        {range(spaces - tiles.length - forests.length).map((at) => (
           <li key={at} class="tile free" aria-hidden="true" />
         ))}
       </ul>
       <ul class="mini" aria-label={text("city")}>
-        {player.city.map(({ building: id, pieces, circles }) => {
+        {player.city.map(({ building: id, pieces, nobles, circles }) => {
           const building = box().building(id);
           return (
             <li key={id} class={`cell k-${kindOf(building)}${building.large ? " large" : ""}`}>
@@ -638,12 +892,12 @@ function Opponent({ seat, player }: { seat: number; player: PuertoRicoPlayer }) 
                 thing={{ key: `seat-${seat}-${id}`, names: [], about: about(`building-${id}`) }}
                 card={`building-${id}`}
                 class="facade"
-                label={`${short(id)}, ${text("workers-on", { pieces, circles })}`}
+                label={`${short(id)}, ${text("workers-on", { pieces, circles, nobles })}`}
               >
                 <Pic of={`pr-building-${id}`} />
                 <span class="spots">
                   {range(circles).map((at) => (
-                    <Spot key={at} held={at < pieces} />
+                    <Spot key={at} held={pieceAt(at, nobles, pieces)} />
                   ))}
                 </span>
               </Touch>

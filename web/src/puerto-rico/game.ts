@@ -6,6 +6,13 @@ import * as board from "./board";
 import { fold, sentence } from "./sentences";
 import { about, thingName, things } from "./things";
 
+/** Verbs of answers that stand in the decision bar too, since the things on the table do not say all of them. */
+const LISTED = new Set(
+  ["load", "ship", "keep", "hand_in", "from", "send", "supply", "discard", "sell_land"].concat(
+    ["piracy", "kidnap", "move_worker", "move_noble"],
+  ),
+);
+
 export const game: Game = {
   Board: board.Board,
   Answers: board.Helpers,
@@ -13,18 +20,34 @@ export const game: Game = {
   fold,
   thingName,
   answerArgs: (words) => {
-    const [, first = "", second = ""] = words.split(" ");
+    const [said = "", first = "", second = ""] = words.split(" ");
     const count = /^\d+$/.test(first);
     const good = named("good", count ? second : first);
-    return { good: count ? good : title(good), count: Number(first) || 0, ship: second.replace("ship-", "") };
+    const onShip = said === "piracy";
+    const ship = onShip ? first : second;
+    const cargo = board.view().ships.find((known) => known.ship === ship)?.good ?? "";
+    return {
+      good: count ? good : title(good),
+      count: Number(onShip ? second : first) || 0,
+      ship: ship.replace("ship-", ""),
+      cargo: named("good", cargo),
+      how: first === "forest" ? "forest" : second,
+      under: named("good", second),
+    };
+  },
+  group: (words) => {
+    const [said = "", first = "", second = ""] = words.split(" ");
+    return [said, /^\d+$/.test(first) ? second : first];
   },
   pointSource: (source) => maybe(`source-points-${source}`) ?? thingName(source),
   priceSource: (source) => maybe(`source-${source}`) ?? thingName(source),
   about: (id) => (maybe(id) === null ? text(id) : about(id)),
-  things: () => Object.values(things(board.view(), board.box())).flat(),
+  things: () => Object.values(things(board.view(), board.box(), board.asked())).flat(),
   questionArgs: () => {
-    const { tile, building } = step.value ?? {};
-    return { thing: tile ? named("tile", tile) : building ? named("building", building) : "" };
+    const { tile, building, found, number = 0, missing = 0, sold = 0 } = step.value ?? {};
+    const kind = tile ?? found;
+    const thing = kind ? named("tile", kind) : building ? named("building", building) : "";
+    return { thing, nobles: number, missing, sold: String(sold) };
   },
-  listed: (words) => ["load", "ship", "keep"].includes(verb(words)),
+  listed: (words) => LISTED.has(verb(words)),
 };

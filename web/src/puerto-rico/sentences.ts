@@ -6,7 +6,7 @@ import type { Happening } from "../protocol";
 const seatName = (seat: number): string =>
   seat === you.value ? text("you") : (info.value?.seats[seat]?.name ?? "");
 
-const placeName = (id: string): string => maybe(`building-${id}`) ?? named("tile", id);
+const placeName = (id: string): string => maybe(`building-${id}`) ?? maybe(`tile-${id}`) ?? text(`thing-${id}`);
 const shortName = (id: string): string => maybe(`building-${id}`) ?? text(`tile-${id}.short`);
 
 /** What is dealt to everybody, where nobody can do anything, and the workers that one places: one line each. */
@@ -14,7 +14,7 @@ export function fold(last: Happening, event: Happening): Happening | null {
   if (last.event !== event.event) return null;
   const list = (from: Happening, key: string, one: unknown): string[] =>
     Array.isArray(from[key]) ? from[key] : [String(one)];
-  if (event.event === "place" && last.seat === event.seat)
+  if ((event.event === "place" || event.event === "place_noble") && last.seat === event.seat)
     return { ...last, on: [...list(last, "on", last.on), String(event.on)] };
   if (event.event === "skip" && last.phase === event.phase) {
     const seats = [...new Set([...list(last, "seats", last.seat), String(event.seat)])];
@@ -42,6 +42,11 @@ export function sentence(event: Happening): string {
     role: named("role", String(event.role ?? "")),
     tile: named("tile", String(event.tile ?? "")),
     building: named("building", String(event.building ?? "")),
+    piece: named("piece", String(event.piece ?? "")),
+    thing: maybe(`piece-${event.thing}`) ?? maybe(`thing-${event.thing}`) ?? good(String(event.thing ?? "")),
+    from: event.from ? placeName(String(event.from)) : "none",
+    goal: String(event.goal ?? ""),
+    forest: String(event.forest ?? 0),
     good: good(String(event.good ?? "")),
     on: placeName(String(event.on ?? "")),
     places: Array.isArray(event.on) ? list("on", shortName) : shortName(String(event.on ?? "")),
@@ -52,6 +57,8 @@ export function sentence(event: Happening): string {
     ship: ship || "none",
     doubloons: number("doubloons"),
     workers: number("workers"),
+    nobles: number("nobles"),
+    count: typeof event.kept === "number" ? event.kept : 0,
     number: number("number"),
     points: number("points"),
     price: number("price"),

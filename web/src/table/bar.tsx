@@ -19,7 +19,7 @@ import {
 import type { Game } from "../games";
 import type { Option } from "../protocol";
 import { info, now } from "../store";
-import { maybe, text } from "../texts";
+import { maybe, text, title } from "../texts";
 
 /** What is asked, of you or of somebody else; also the page's status line. */
 export function question(game: Game): { ask: string; hint: string } {
@@ -31,6 +31,24 @@ export function question(game: Game): { ask: string; hint: string } {
   const kind = decision.value?.kind ?? asked.kind;
   const args = { ...game.questionArgs(), left: left.value };
   return { ask: text(`ask-${kind}`, args), hint: maybe(`ask-${kind}.hint`, args) ?? "" };
+}
+
+const MANY = 8; // answers beyond this are put behind few buttons
+
+/** The answers as they stand in the bar: those of a group of several together. */
+function grouped(listed: Option[], game: Game): Option[][] {
+  if (!game.group || listed.length <= MANY) return listed.map((option) => [option]);
+  const by = (list: Option[], level: number): Option[][] => {
+    const groups = new Map<string, Option[]>();
+    for (const option of list) {
+      const key = game.group!(option.words)[level] ?? "";
+      groups.set(key, [...(groups.get(key) ?? []), option]);
+    }
+    return [...groups.values()];
+  };
+  const groups = by(listed, 0);
+  const several = groups.filter((group) => group.length > 1);
+  return several.length > 1 ? groups : groups.flatMap((group) => (group.length > 1 ? by(group, 1) : [group]));
 }
 
 export function Bar({ game }: { game: Game }) {
@@ -64,9 +82,13 @@ export function Bar({ game }: { game: Game }) {
       </p>
       <Sum game={game} />
       <p class="acts">
-        {listed.map((option) => (
-          <Answer key={option.action} option={option} game={game} lone={!draft} />
-        ))}
+        {grouped(listed, game).map((group) =>
+          group.length > 1 ? (
+            <Answers key={group[0]!.words} options={group} all={listed} game={game} />
+          ) : (
+            <Answer key={group[0]!.action} option={group[0]!} game={game} lone={!draft} />
+          ),
+        )}
         {game.Answers && !draft && <game.Answers />}
         {draft && (
           <button type="button" class="btn" data-testid="reset" onClick={reset}>
@@ -102,7 +124,7 @@ function Answer({ option, game, lone }: { option: Option; game: Game; lone: bool
   const id = option.words.replace(/[ .]/g, "-");
   const words =
     (lone && option.words === "done" ? maybe(`option-${kind}-none`) : null) ??
-    maybe(`option-${kind}-${id}`) ??
+    maybe(`option-${kind}-${id}`, game.questionArgs()) ??
     maybe(`option-${id}`) ??
     maybe(`verb-${verb(option.words)}`, { thing: game.thingName(option.words), ...game.answerArgs(option.words), number }) ??
     option.words;
@@ -117,6 +139,26 @@ function Answer({ option, game, lone }: { option: Option; game: Game; lone: bool
       onClick={() => choose(option, lies?.key)}
     >
       {words}
+    </button>
+  );
+}
+
+/** Several answers behind one button. */
+function Answers({ options: group, all, game }: { options: Option[]; all: Option[]; game: Game }) {
+  const [first] = group;
+  const said = verb(first!.words);
+  const whole = all.filter((option) => verb(option.words) === said).length === group.length;
+  const args = { ...game.answerArgs(first!.words), thing: game.thingName(first!.words), verb: said };
+  const names = group.map((option) => option.words);
+  return (
+    <button
+      type="button"
+      class="btn"
+      data-action={first!.action}
+      data-words={first!.words}
+      onClick={() => (narrowed.value = { key: `group-${names.join("-")}`, names })}
+    >
+      {title((whole ? maybe(`group-${said}`, args) : maybe(`group-${said}-thing`, args)) ?? text("group-other", args))}
     </button>
   );
 }

@@ -40,9 +40,20 @@ good-customs = customs good
 ## Kinds of cards
 
 kind-production = Production
-kind-city = City building
+kind-city = { $edition ->
+        [first] Violet building
+       *[other] City building
+    }
 kind-monument = Monument
 kind-six = 6-building
+word-city = { $edition ->
+        [first] violet building
+       *[other] city building
+    }
+    .many = { $edition ->
+        [first] violet buildings
+       *[other] city buildings
+    }
 
 ## Cards
 
@@ -94,7 +105,7 @@ card-tower = tower
 card-aqueduct = aqueduct
     .rule = Producer: produce 1 good more.
 card-carpenter = carpenter
-    .rule = Draw 1 card after you build a city building.
+    .rule = Draw 1 card after you build a { word-city }.
 card-prefecture = prefecture
     .short = prefect.
     .rule = Councillor: keep 2 cards instead of 1.
@@ -102,7 +113,7 @@ card-market_hall = market hall
     .short = m. hall
     .rule = Trader: 1 card more if you sell anything.
 card-quarry = quarry
-    .rule = Your city buildings cost 1 card less.
+    .rule = Your { word-city.many } cost 1 card less.
 card-library = library
     .rule = Doubles the privilege of a role that you choose.
 card-statue = statue
@@ -119,7 +130,7 @@ card-guild_hall = guild hall
            *[other] At the end 1 point for each of your production buildings and 1 for each kind of them.
         }
 card-city_hall = city hall
-    .rule = At the end 1 point for each of your city buildings, itself included.
+    .rule = At the end 1 point for each of your { word-city.many }, itself included.
 card-triumphal_arch = triumphal arch
     .short = arch
     .rule = At the end 4, 6 or 8 points for 1, 2 or 3 of your monuments.
@@ -467,6 +478,45 @@ ending-twelve_buildings = Somebody has built twelve buildings.
 ending-twelve_buildings_by_2 = Two have built twelve buildings.
 ending-twelve_buildings_by_3 = Three have built twelve buildings.
 ending-twelve_buildings_by_4 = All four have built twelve buildings.
+
+## Why something cannot be done; $thing is that of what was wanted
+
+refusal-double-used = Your library has been used in this round.
+refusal-keeps-one-anyway = You keep only one card anyway.
+refusal-limit-reached = { $rule ->
+        [SJ-PRD-03] You may not produce any more goods.
+       *[other] You may not sell any more goods.
+    }
+refusal-must-take = You dug with success: take a card.
+refusal-no-cards = There are not so many cards left.
+refusal-no-crane = Only a crane puts one building over another.
+refusal-no-double = { $rule ->
+        [SJ-PRO-01] Without a library the prospector draws one card.
+       *[other] Eight cards need a library that you can still use in this round.
+    }
+refusal-no-good = You have no { $thing }.
+refusal-no-plant = { $thing } is not produced in this phase.
+refusal-no-privilege = Only the councillor sees more than two cards.
+refusal-no-such-card = This card is not in the deck.
+refusal-no-such-plant = You have no such plant, with or without a good.
+refusal-no-vacancy = You have no empty building for { $thing }.
+refusal-not-asked = Only the building that is asked about can be used or not.
+refusal-not-in-display = You can build only over a building of your own.
+refusal-not-in-hand = You do not have the { $thing } to choose.
+refusal-not-over-crane = The crane that lifts cannot be built over.
+refusal-not-over-same = A building cannot stand over one of its own kind.
+refusal-one-of-each = Nobody may have the { $thing } twice.
+refusal-out-of-order = { $rule ->
+        [SJ-BLD-10] Goods are named in their order, and enough of them.
+        [SJ-PRD-01] Goods are named in their order.
+        [SJ-TRD-04] Goods are named in their order.
+       *[other] Cards are named in their order.
+    }
+refusal-payment-short = Your hand alone cannot pay the rest.
+refusal-role-taken = The { $thing } has been taken in this round.
+refusal-too-expensive = You do not have enough other cards to pay for it.
+refusal-waived-nothing = A reduction is given up only to build something.
+refusal-waiver-changes-nothing = There is no such reduction, or giving it up changes nothing.
 
 ## Options of a ruleset: names of keys and of their values
 
