@@ -21,7 +21,7 @@ from gouverneur.pictures.words import Word, english
 
 __all__ = ["Word", "english", "svg", "text"]
 
-NARROWEST, WIDEST = 60, 1000  # columns
+NARROWEST, WIDEST = 38, 1000  # columns
 SMALLEST, LARGEST = 200, 10_000  # pixels
 TEXTS = {"puerto-rico": puerto_rico_text.draw, "san-juan": san_juan_text.draw}
 DRAWINGS = {"puerto-rico": puerto_rico_svg.draw, "san-juan": san_juan_svg.draw}
