@@ -23,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where this runs 
 from tools.source_pages import Sources
 
 from gouverneur.kernel.ruleset import GameGrammar
+from gouverneur.rulebook.reader import RULE_ID
 from gouverneur.table import GAMES
 from tools import rule_pages, rules
 
@@ -110,7 +111,7 @@ def with_rules(text: str, page: str, books: list[rule_pages.Book]) -> str:
     def change(line: str) -> str:
         if line.startswith("#"):
             return line
-        return rule_pages.outside_code(line, lambda words: rules.RULE_ID.sub(link, words))
+        return rule_pages.outside_code(line, lambda words: RULE_ID.sub(link, words))
 
     return in_prose(text, change)
 

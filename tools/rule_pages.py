@@ -11,7 +11,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools.rules import RULE_ID, Citation, Cited, Game, Proof, read_rules, who_cites
+from tools.rules import Citation, Cited, Game, Proof, read_rules, who_cites
+
+from gouverneur.rulebook.reader import RULE_ID
 
 RULING_ID = re.compile(r"\bR-\d+\b")
 EXAMPLE_ID = re.compile(r"\bWE?-\d+\b")
