@@ -1,15 +1,13 @@
-"""San Juan in a terminal: what happened, what one holds, what lies on the table."""
+"""What happens at San Juan, told in a terminal."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import Any
 
 from gouverneur.cli.counting import counted
 from gouverneur.kernel.event import Detail
 from gouverneur.san_juan.editions import TRADING_TILES
 from gouverneur.san_juan.vocabulary import GOOD_NAMES
-from gouverneur.table import Table
 
 SENTENCES = {
     "role": "{who} take the {role}",
@@ -68,30 +66,3 @@ VERBS = {
     "discard": "discards", "pay": "pays", "build": "builds", "produce": "produces",
     "sell": "sells", "turn": "turns", "tuck": "tucks", "are": "is",
 }  # fmt: skip
-
-
-def own(table: Table, seat: int) -> list[str]:
-    """What one looks at before each decision."""
-    player = table.view(seat)["players"][seat]
-    return [
-        f"Your display: {_display(player)}",
-        f"Your hand ({player['hand_size']}): {counted(player['hand']) or 'empty'}",
-    ]
-
-
-def board(table: Table, seat: int) -> list[str]:
-    """The whole table."""
-    view = table.view(seat)
-    piles = f"draw pile {view['draw_pile']}, discard pile {view['discard_pile']}"
-    lines = [f"round {view['round']}, governor: seat {view['governor']}, {piles}"]
-    for number, player in enumerate(view["players"]):
-        name = "you" if number == seat else f"seat {number}"
-        held = f"{player['hand_size']} cards; {player['buildings']} of 12 buildings"
-        lines.append(f"{name}: {held}: {_display(player)}")
-    return lines
-
-
-def _display(player: dict[str, Any]) -> str:
-    return counted(
-        f"{place['card']} with good" if place["good"] else place["card"] for place in player["display"]
-    )

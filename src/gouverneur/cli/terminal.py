@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 from typing import Any
 
 import click
 
+from gouverneur import pictures
 from gouverneur.bots.random import RandomBot
 from gouverneur.cli import puerto_rico, san_juan
 from gouverneur.kernel.errors import ActionError
@@ -25,14 +27,13 @@ def play(rules: Ruleset, seed: int | None, seat: int) -> None:
     table = Table(rules, seed=seed)
     bot = RandomBot(table.seed)
     click.echo(f"{rules}, seed {table.seed}. You are seat {seat}. Type help for help.")
-    words = GAME_WORDS[rules.game]
     told = 0
     while not table.over:
         if table.seat != seat:
             table.play(table.game.actions.action(table.state.kind(), bot.choose(table.state.options)))
             continue
         told = _tell(table, seat, told)
-        click.echo("\n" + "\n".join(words.own(table, seat)))
+        click.echo("\n" + pictures.board(table, seat, names=_names(table, seat), width=_width()))
         if not _ask(table, seat):
             click.echo(f"You left the game. To see this deal again: --seed {table.seed}")
             return
@@ -113,9 +114,18 @@ def _tell(table: Table, seat: int, told: int) -> int:
     return len(events)
 
 
+def _names(table: Table, seat: int) -> list[str]:
+    return ["you" if number == seat else "" for number in range(table.ruleset.players)]
+
+
+def _width() -> int:
+    """Of a picture: what there is, within reason."""
+    return min(max(shutil.get_terminal_size().columns, pictures.NARROWEST), 100)
+
+
 def _show_table(table: Table, seat: int) -> None:
-    for line in GAME_WORDS[table.ruleset.game].board(table, seat):
-        click.echo(f"  {line}")
+    names = _names(table, seat)
+    click.echo(pictures.text(table, seat=seat, names=names, width=_width(), options=False))
     listed = ", ".join(f"{source.replace('_', ' ')} {amount}" for source, amount in table.score_sources(seat))
     click.echo(f"  your points so far: {table.scores[seat]} ({listed})")
 
