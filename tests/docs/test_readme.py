@@ -10,11 +10,18 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-def test_readme_example_prints_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    found = re.search(r"```python\n(.*?)```\s+```text\n(.*?)```", readme, re.DOTALL)
-    assert found
-    code, printed = found.groups()
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```python\n(.*?)```\s+```text\n(.*?)```", README, re.DOTALL)
+
+
+def test_readme_has_an_example_and_a_picture() -> None:
+    assert len(EXAMPLES) == 2
+
+
+@pytest.mark.parametrize(("code", "printed"), EXAMPLES, ids=("example", "picture"))
+def test_readme_example_prints_what_it_says(
+    code: str, printed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert len(code.strip().splitlines()) <= 12
     exec(compile(code, "README.md", "exec"), {})
     assert capsys.readouterr().out == printed
@@ -33,8 +40,7 @@ def test_contributing_shows_the_cards_as_they_are() -> None:
 def test_the_position_of_the_readme_is_playable() -> None:
     from gouverneur import Table
 
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    found = re.search(r"Table\.from_position\((\{.*?\})\)`", readme, re.DOTALL)
+    found = re.search(r"Table\.from_position\((\{.*?\})\)`", README, re.DOTALL)
     assert found
     table = Table.from_position(eval(found.group(1)))
     assert table.decision.kind == "role"

@@ -15,9 +15,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gouverneur import MalformedAction, Table, pictures
+from gouverneur.pictures.common import ABOUT
 from gouverneur.pictures.lines import columns, cut, padded
 from gouverneur.pictures.sight import clean
+from gouverneur.pictures.signs import KINDS
 from gouverneur.pictures.words import ENGLISH, english
+from gouverneur.puerto_rico.scoring import END_NAMES
+from gouverneur.table import GAMES
 from pictures.hostile import NAMES, names_for
 from pictures.tables import FULL, Moment, at, moments
 from rulesets import sized
@@ -122,7 +126,7 @@ def check_puerto_rico(table: Table, shown: str) -> None:
                 signs = "n" * nobles + "w" * (manned - nobles) + "." * (number - manned)
                 assert f"{kind} [{signs}]" in board
         forests = player["island"]["forest"]
-        assert not forests or f"{forests} forest (under it " in board
+        assert not forests or f"{forests} forest (hiding " in board
         for kind, number in (("worker", player["idle"]), ("noble", player["idle_nobles"])):
             assert not number or re.search(rf"idle .*\b{number} {kind}", board)
 
@@ -236,6 +240,20 @@ def test_another_language_takes_the_place_of_the_words() -> None:
     assert {key for key in asked if key.startswith("picture-")} <= set(ENGLISH)
 
 
+def test_every_word_is_used() -> None:
+    """A key stands in the code as a whole, or is put together from a beginning and one of these."""
+    folder = Path(pictures.__file__).parent
+    code = "".join(
+        path.read_text(encoding="utf-8") for path in folder.glob("*.py") if path.name != "words.py"
+    )
+    made = {f"picture-{game}" for game in GAMES}
+    made |= {f"picture-about-{key}" for key in ABOUT}
+    made |= {f"picture-because-{reason}" for reason in END_NAMES}
+    made |= {f"letter-{kind}" for kind in (*KINDS, "worker", "noble")}
+    assert made <= set(ENGLISH)
+    assert not [key for key in ENGLISH if key not in made and not re.search(rf"['\"]{key}['\"]", code)]
+
+
 def test_a_name_without_a_message_is_its_id() -> None:
     assert english("building-small_market") == "small market"
     assert english("card-hero") == "hero"
@@ -262,6 +280,15 @@ def test_names_of_two_columns_a_letter_keep_the_columns() -> None:
     places = [wide(line.split("1 of 12")[0]) for line in heads]
     assert places[0] == places[1]
     assert "Zoé" in heads[1]
+
+
+def test_names_that_could_mean_another_come_with_their_seat() -> None:
+    table = Table("san-juan:first/3", seed=7)
+    table.play("builder")
+    assert "*builder* (Ada)   producer" in pictures.text(table, names=["Ada", "Bea", "Cleo"], colour=False)
+    for names in (["Ada", "Ada", "Bea"], ["Ada", "Bea", "Ada"]):
+        assert "*builder* (Ada (0))" in pictures.text(table, names=names, colour=False)
+    assert "*builder* (seat 1 (0))" in pictures.text(table, names=["seat 1", "", ""], colour=False)
 
 
 def test_what_does_not_fit_beside_a_name_stands_below_it() -> None:

@@ -33,7 +33,7 @@ def play(rules: Ruleset, seed: int | None, seat: int) -> None:
             table.play(table.game.actions.action(table.state.kind(), bot.choose(table.state.options)))
             continue
         told = _tell(table, seat, told)
-        click.echo("\n" + pictures.board(table, seat, names=_names(table, seat), width=_width()))
+        click.echo("\n" + pictures.board(table, seat, width=_width()))
         if not _ask(table, seat):
             click.echo(f"You left the game. To see this deal again: --seed {table.seed}")
             return
@@ -114,18 +114,13 @@ def _tell(table: Table, seat: int, told: int) -> int:
     return len(events)
 
 
-def _names(table: Table, seat: int) -> list[str]:
-    return ["you" if number == seat else "" for number in range(table.ruleset.players)]
-
-
 def _width() -> int:
     """Of a picture: what there is, within reason."""
     return min(max(shutil.get_terminal_size().columns, pictures.NARROWEST), 100)
 
 
 def _show_table(table: Table, seat: int) -> None:
-    names = _names(table, seat)
-    click.echo(pictures.text(table, seat=seat, names=names, width=_width(), options=False))
+    click.echo(pictures.text(table, seat=seat, width=_width(), options=False))
     listed = ", ".join(f"{source.replace('_', ' ')} {amount}" for source, amount in table.score_sources(seat))
     click.echo(f"  your points so far: {table.scores[seat]} ({listed})")
 

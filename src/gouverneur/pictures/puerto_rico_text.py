@@ -122,7 +122,7 @@ def board(told: Telling, lines: Lines, seat: int) -> None:
     """What one player has."""
     view, word, paint = told.sight.view, told.word, lines.paint
     player = view["players"][seat]
-    head = paint("now" if told.sight.decider == seat else "title", f" {told.who(seat)} ")
+    head = paint("now" if told.sight.decider == seat else "title", f" {told.heading(seat)} ")
     held = [word("picture-doubloons", number=player["money"])]
     if player["points"] is None:
         held.append(word("picture-points-hidden"))

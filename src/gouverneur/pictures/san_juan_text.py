@@ -33,7 +33,8 @@ def _table(told: Telling, lines: Lines) -> None:
     known = view["players"][seat]["knows_discarded"] if seat is not None and seat >= 0 else []
     if known:
         items = told.counted(known, "card")
-        lines.labelled(word("picture-known"), [f"{item}," for item in items[:-1]] + items[-1:], gap=" ")
+        items = [word("picture-known-of"), *(f"{item}," for item in items[:-1]), items[-1]]
+        lines.labelled(word("picture-known"), items, gap=" ")
     looked = looked_at(told)
     if looked:
         lines.labelled(word("picture-turned-up"), looked)
@@ -53,7 +54,7 @@ def board(told: Telling, lines: Lines, seat: int) -> None:
     """What one player has."""
     view, word, paint = told.sight.view, told.word, lines.paint
     player = view["players"][seat]
-    head = paint("now" if told.sight.decider == seat else "title", f" {told.who(seat)} ")
+    head = paint("now" if told.sight.decider == seat else "title", f" {told.heading(seat)} ")
     held = [
         word("picture-buildings-of", number=player["buildings"], of=told.sight.sheet["places"]),
         f"{word('picture-hand-of', number=player['hand_size'])}, {word('picture-limit', number=player['hand_limit'])}",
