@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from click.testing import CliRunner, Result
@@ -61,7 +62,8 @@ def test_the_end_of_the_input_leaves_the_game() -> None:
 def test_help_and_table_do_not_use_up_the_decision() -> None:
     played = run("play", "--seed", "3", typed="help\ntable\nbuilder\nquit\n")
     assert "why something cannot be done" in played.output
-    assert "you: 4 cards; 1 of 12 buildings" in played.output
+    assert re.search(r"^ seat 0 +1 of 12 buildings   4 cards in hand", played.output, re.MULTILINE)
+    assert "seat 1 " in played.output
     assert "you take the builder" in played.output
 
 

@@ -31,6 +31,12 @@ class Telling:
         self.thing = "card" if sight.ruleset.game == "san-juan" else "building"
 
     def who(self, seat: int) -> str:
+        """A player in a sentence; by seat as well where the name alone could mean another."""
+        shown = [name or self.word("picture-seat", seat=at) for at, name in enumerate(self.sight.names)]
+        return shown[seat] if shown.count(shown[seat]) == 1 else f"{shown[seat]} ({seat})"
+
+    def heading(self, seat: int) -> str:
+        """A player as the title of a board."""
         name = self.sight.names[seat]
         return f"{seat} {name}" if name else self.word("picture-seat", seat=seat)
 

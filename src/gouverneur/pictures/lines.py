@@ -92,18 +92,30 @@ class Lines:
         right = cut(right, self.width // 2)
         self.add(padded(left, self.width - columns(right) - 1) + " " + right)
 
+    def heading(self, name: str, items: Sequence[str], mark: str) -> None:
+        """A name, what belongs to it, and at the right end a mark, if there is room for all that."""
+        name = cut(name, self.width // 3)
+        start = padded(name, max(columns(name), LABEL + 2)) + " "
+        line = start + GAP.join(items)
+        if columns(line) + 1 + columns(mark) <= self.width:
+            self.ends(line, mark)
+        else:
+            self._flow(start, LABEL + 3, [*items, mark], GAP)
+
     def labelled(self, label: str, items: Iterable[str], *, gap: str = GAP, indent: int = 0) -> None:
         """Items beside their label, in as many lines as they need."""
         start = " " * indent + self.paint("label", padded(label, LABEL - 1)) + " "
-        blank = " " * (indent + LABEL)
-        line, room = start, 0
+        self._flow(start, indent + LABEL, items, gap)
+
+    def _flow(self, start: str, indent: int, items: Iterable[str], gap: str) -> None:
+        line, empty = start, True
         for whole in items:
-            item = cut(whole, self.width - indent - LABEL)
-            if room and columns(line) + len(gap) + columns(item) > self.width:
+            item = cut(whole, self.width - indent)
+            if columns(line) + (0 if empty else len(gap)) + columns(item) > self.width:
                 self.add(line)
-                line, room = blank, 0
-            line += (gap if room else "") + item
-            room += 1
+                line, empty = " " * indent, True
+            line += item if empty else gap + item
+            empty = False
         self.add(line)
 
     def grid(self, items: Sequence[str], *, indent: int = 2) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gouverneur.pictures.common import Telling
-from gouverneur.pictures.lines import Lines, columns, padded
+from gouverneur.pictures.lines import Lines, padded
 from gouverneur.pictures.puerto_rico_things import festival, on_display, to_draft, under
 
 
@@ -14,10 +14,11 @@ def draw(told: Telling, lines: Lines) -> None:
     _display(told, lines)
     for seat in range(told.sight.ruleset.players):
         lines.rule()
-        _board(told, lines, seat)
+        board(told, lines, seat)
     lines.rule()
     signs = "picture-signs" if told.sight.sheet["nobles"] else "picture-signs-plain"
-    lines.add(lines.paint("faint", told.word(signs)))
+    letters = {"worker": told.letter("worker"), "noble": told.letter("noble")}
+    lines.add(lines.paint("faint", told.word(signs, **letters)))
 
 
 # -- the table --------------------------------------------------------------------------
@@ -117,10 +118,11 @@ def _display(told: Telling, lines: Lines) -> None:
 # -- a board ----------------------------------------------------------------------------------
 
 
-def _board(told: Telling, lines: Lines, seat: int) -> None:
+def board(told: Telling, lines: Lines, seat: int) -> None:
+    """What one player has."""
     view, word, paint = told.sight.view, told.word, lines.paint
     player = view["players"][seat]
-    head = paint("now" if told.sight.decider == seat else "title", f" {told.who(seat)} ")
+    head = paint("now" if told.sight.decider == seat else "title", f" {told.heading(seat)} ")
     held = [word("picture-doubloons", number=player["money"])]
     if player["points"] is None:
         held.append(word("picture-points-hidden"))
@@ -129,13 +131,15 @@ def _board(told: Telling, lines: Lines, seat: int) -> None:
     total = told.sight.totals[seat]
     if total is not None:
         held.append(word("picture-total", number=total))
-    lines.ends(padded(head, max(columns(head), 13)) + " " + "   ".join(held), ", ".join(told.marks(seat)))
+    lines.heading(head, held, ", ".join(told.marks(seat)))
     goods = [
         f"{number} {paint(good, word(f'good-{good}'))}" for good, number in player["goods"].items() if number
     ]
     lines.labelled(word("picture-goods"), goods or [word("picture-none")], indent=2)
     lines.labelled(word("picture-island"), _island(told, lines, player), indent=2)
-    city = [f"{told.named(place['building'])} {_circles(lines, place)}".strip() for place in player["city"]]
+    city = [
+        f"{told.named(place['building'])} {_circles(told, lines, place)}".strip() for place in player["city"]
+    ]
     city.append(paint("faint", word("picture-free-spaces", number=player["spaces"])))
     lines.labelled(word("picture-city"), city, indent=2)
     idle = [word("picture-workers", number=player["idle"])] if player["idle"] else []
@@ -145,15 +149,17 @@ def _board(told: Telling, lines: Lines, seat: int) -> None:
         lines.labelled(word("picture-idle"), idle, indent=2)
 
 
-def _signs(lines: Lines, workers: int, nobles: int, free: int) -> str:
-    return "[" + lines.paint("noble", "n" * nobles) + "w" * workers + "." * free + "]"
+def _signs(told: Telling, lines: Lines, workers: int, nobles: int, free: int) -> str:
+    """Who stands on circles."""
+    standing = lines.paint("noble", told.letter("noble") * nobles) + told.letter("worker") * workers
+    return f"[{standing}{'.' * free}]"
 
 
-def _circles(lines: Lines, place: dict[str, Any]) -> str:
+def _circles(told: Telling, lines: Lines, place: dict[str, Any]) -> str:
     if not place["circles"]:
         return ""
     pieces, nobles = place["pieces"], place["nobles"]
-    return _signs(lines, pieces - nobles, nobles, place["circles"] - pieces)
+    return _signs(told, lines, pieces - nobles, nobles, place["circles"] - pieces)
 
 
 def _island(told: Telling, lines: Lines, player: dict[str, Any]) -> list[str]:
@@ -163,7 +169,7 @@ def _island(told: Telling, lines: Lines, player: dict[str, Any]) -> list[str]:
         if number and kind != "forest":
             manned, nobles = player["manned"][kind], player["noble_tiles"][kind]
             name = lines.paint(kind, told.tile(kind))
-            shown.append(f"{name} {_signs(lines, manned - nobles, nobles, number - manned)}")
+            shown.append(f"{name} {_signs(told, lines, manned - nobles, nobles, number - manned)}")
     if player["island"]["forest"]:
         name = lines.paint("forest", told.tile("forest"))
         shown.append(f"{player['island']['forest']} {name} ({under(told, player)})")

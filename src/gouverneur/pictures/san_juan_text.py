@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gouverneur.pictures.common import Telling
-from gouverneur.pictures.lines import Lines, columns, padded
+from gouverneur.pictures.lines import Lines
 from gouverneur.pictures.san_juan_things import house, looked_at, priced
 
 
@@ -13,7 +13,7 @@ def draw(told: Telling, lines: Lines) -> None:
     _table(told, lines)
     for seat in range(told.sight.ruleset.players):
         lines.rule()
-        _board(told, lines, seat)
+        board(told, lines, seat)
     lines.rule()
     lines.add(lines.paint("faint", told.word("picture-signs-cards")))
 
@@ -29,6 +29,12 @@ def _table(told: Telling, lines: Lines) -> None:
     if view["open"]:
         piles.append(f"{word('picture-open')}: {', '.join(priced(told, view['open']))}")
     lines.labelled(word("picture-cards"), piles)
+    seat = told.sight.seat
+    known = view["players"][seat]["knows_discarded"] if seat is not None and seat >= 0 else []
+    if known:
+        items = told.counted(known, "card")
+        items = [word("picture-known-of"), *(f"{item}," for item in items[:-1]), items[-1]]
+        lines.labelled(word("picture-known"), items, gap=" ")
     looked = looked_at(told)
     if looked:
         lines.labelled(word("picture-turned-up"), looked)
@@ -44,10 +50,11 @@ def _role(told: Telling, lines: Lines, role: str) -> str:
     return name if taker is None else f"{name} ({told.who(taker)})"
 
 
-def _board(told: Telling, lines: Lines, seat: int) -> None:
+def board(told: Telling, lines: Lines, seat: int) -> None:
+    """What one player has."""
     view, word, paint = told.sight.view, told.word, lines.paint
     player = view["players"][seat]
-    head = paint("now" if told.sight.decider == seat else "title", f" {told.who(seat)} ")
+    head = paint("now" if told.sight.decider == seat else "title", f" {told.heading(seat)} ")
     held = [
         word("picture-buildings-of", number=player["buildings"], of=told.sight.sheet["places"]),
         f"{word('picture-hand-of', number=player['hand_size'])}, {word('picture-limit', number=player['hand_limit'])}",
@@ -57,7 +64,7 @@ def _board(told: Telling, lines: Lines, seat: int) -> None:
     total = told.sight.totals[seat]
     if total is not None:
         held.append(word("picture-points", number=total))
-    lines.ends(padded(head, max(columns(head), 13)) + " " + "   ".join(held), ", ".join(told.marks(seat)))
+    lines.heading(head, held, ", ".join(told.marks(seat)))
     lines.labelled(word("picture-city"), _city(told, lines, player), indent=2)
     for key, label in (("hand", "picture-hand"), ("shown", "picture-shown"), ("tucked", "picture-tucked")):
         if player.get(key) or (key == "hand" and "hand" in player):
@@ -65,10 +72,6 @@ def _board(told: Telling, lines: Lines, seat: int) -> None:
             lines.labelled(word(label), cards or [word("picture-empty")], indent=2)
     if player["covered"]:
         lines.labelled(word("picture-covered"), told.counted(player["covered"], "card"), indent=2)
-    if told.sight.seat == seat and player["knows_discarded"]:
-        known = ", ".join(told.counted(player["knows_discarded"], "card"))
-        items = f"{word('picture-remembers')}: {known}".split(", ")
-        lines.labelled("", [f"{item}," for item in items[:-1]] + items[-1:], gap=" ", indent=2)
 
 
 def _city(told: Telling, lines: Lines, player: dict[str, Any]) -> list[str]:
