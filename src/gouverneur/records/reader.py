@@ -20,7 +20,7 @@ from gouverneur.records.visitors import SKIP, Builder, Reading, Visitor
 R = TypeVar("R")
 
 LONGEST_LINE = 30_000  # characters: a position in one line is the longest there is
-MOST_LINES = 200_000  # of one game
+MOST_LINES = 60_000  # of one game
 LARGEST_GAME = 5_000_000  # characters
 OPENING = re.compile(rf"{syntax.OPENING}\b\s*(.*)", re.IGNORECASE)
 HEADER = re.compile(r"([A-Z][A-Za-z0-9-]*(?: [A-Za-z0-9_.-]+)?)\s*:\s*(.*)", re.ASCII)
@@ -207,7 +207,8 @@ class _Walk:
             self.follows[-1] = isinstance(turn, Turn)
             self.visitor.turn(turn)
         elif HEADER.fullmatch(text):
-            self.problem(MALFORMED, f"headers come before the game, not {syntax.shown(text)}")
+            expected = "headers come before the game, and a turn begins with the number of its seat"
+            self.problem(MALFORMED, f"{expected}, not {syntax.shown(text)}")
         else:
             expected = "a turn such as 0: builder, a round, a comment after ;, ( or ), or the end is expected"
             self.problem(MALFORMED, f"{expected}, not {syntax.shown(text)}")

@@ -144,7 +144,7 @@ def _cards(details: dict[str, Sight]) -> tuple[str, ...]:
 
 def dealt_to(rules: Ruleset, dealt: Chance, seat: int) -> Chance:
     """What a seat saw of the set-up; what it did not see as ? with the number."""
-    known = SET_UPS[rules.game](rules, dealt, seat)
+    known = SET_UPS[rules.game](rules, dealt, seat) if dealt else []
     found: list[tuple[str, str]] = []
     unknown = 0
     for place, (stack, outcome) in enumerate(dealt):

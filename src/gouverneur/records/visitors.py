@@ -294,11 +294,11 @@ class Builder(Names[Reading]):
         return tuple(found)
 
     def _result(self, players: int) -> Result | None:
-        line = self._headers.get("Result", ("", 0))[1]
-        none: tuple[tuple[int, ...], str] = ((), "")
-        winners, ending = self._read("Result", syntax.read_winners, none)
         keys = [f"Score {seat}" for seat in range(players)]
         there = [key for key in keys if key in self._headers]
+        line = self._headers.get("Result", ("", 0))[1] or (self._headers[there[0]][1] if there else 0)
+        none: tuple[tuple[int, ...], str] = ((), "")
+        winners, ending = self._read("Result", syntax.read_winners, none)
         nothing: Sources = ()
         scores = tuple(self._read(key, syntax.read_score, nothing) for key in there)
         if there and len(there) < players:

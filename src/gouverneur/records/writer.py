@@ -64,7 +64,7 @@ class Writer(Names[str]):
     def begin_variation(self, line: int) -> None:
         self._lines.append(f"{self._indent}(")
         self._outer.append((self._margin, self._in_phase, self._indent))
-        margin, self._margin = self._margin, self._indent + INDENT * 2
+        margin, self._margin = self._margin, self._indent + INDENT
         self._in_phase = self._indent != margin  # whether the turn that is replaced belongs to a phase
 
     def end_variation(self, line: int) -> None:
