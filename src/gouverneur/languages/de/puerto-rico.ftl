@@ -23,6 +23,7 @@ puerto-rico-module-festival = Das Fest
 role-settler = Siedler
     .form = m
     .privilege = darf einen Steinbruch nehmen
+    .rules = PR-STL-01 PR-STL-02
     .rule = Jeder darf eine Plantage auf seine Insel legen; wer die Rolle gewählt hat, darf stattdessen einen Steinbruch nehmen.
 role-mayor = { $edition ->
         [2002] Bürgermeister
@@ -30,64 +31,84 @@ role-mayor = { $edition ->
     }
     .form = m
     .privilege = 1 { piece-worker } mehr
+    .rules = PR-MAY-01 PR-MAY-02 PR-MAY-03
     .rule = Wer { place-office } wartet, wird verteilt, und jeder setzt alle seine Leute neu ein; wer die Rolle gewählt hat, bekommt { piece-worker.a } mehr.
 role-builder = Baumeister
     .form = m
     .privilege = zahlt 1 weniger
+    .rules = PR-BLD-01 PR-BLD-04
     .rule = Jeder darf ein Gebäude bauen, wer die Rolle gewählt hat, für 1 Dublone weniger.
 role-craftsman = Aufseher
     .form = m
     .privilege = 1 Ware mehr
+    .rules = PR-CRA-01 PR-CRA-06
     .rule = Alle produzieren Waren; wer die Rolle gewählt hat, nimmt sich danach noch eine von denen, die er produziert hat.
 role-trader = Händler
     .form = m
     .privilege = 1 Dublone mehr
+    .rules = PR-TRA-01 PR-TRA-03
     .rule = Jeder darf eine Ware ans Handelshaus verkaufen, wer die Rolle gewählt hat, für 1 Dublone mehr.
 role-captain = Kapitän
     .form = m
     .privilege = 1 Punkt mehr
+    .rules = PR-CAP-01 PR-CAP-02 PR-CAP-10 PR-CAP-11 PR-CAP-14
     .rule = Reihum verladen alle ihre Waren auf die Schiffe, für Punkte; wer die Rolle gewählt hat, bekommt einmal 1 Punkt mehr. Was übrig bleibt, muss ins Lager.
 role-prospector = Goldsucher
     .form = m
     .privilege = 1 Dublone
+    .rules = PR-PRO-01
     .rule = Wer die Rolle gewählt hat, nimmt sich eine Dublone; die anderen tun nichts.
 role-prospector_2 = Goldsucher
     .form = m
     .privilege = 1 Dublone
+    .rules = PR-PRO-01
     .rule = Wer die Rolle gewählt hat, nimmt sich eine Dublone; die anderen tun nichts.
 role-buccaneer = Freibeuter
     .form = m
     .privilege = eine Untat
+    .rules = PR-BUC-03 PR-BUC-04
     .rule = Wer die Rolle gewählt hat, raubt ein Frachtschiff aus, plündert das Handelshaus, überfällt { place-office.the } oder entführt eine Rolle, und nimmt den Steckbrief. Die anderen tun nichts. Wer den Steckbrief hat, kann diese Rolle nicht wählen.
 
 ## Waren und Plättchen
 
 good-corn = Mais
+    .form = m
 good-indigo = Indigo
+    .form = m
 good-sugar = Zucker
+    .form = m
 good-tobacco = Tabak
+    .form = m
 good-coffee = Kaffee
+    .form = m
 tile-corn = Maisplantage
     .form = f
     .short = Mais
+    .rules = PR-CRA-02
 tile-indigo = Indigoplantage
     .form = f
     .short = Indigo
+    .rules = PR-CRA-03
 tile-sugar = Zuckerplantage
     .form = f
     .short = Zucker
+    .rules = PR-CRA-03
 tile-tobacco = Tabakplantage
     .form = f
     .short = Tabak
+    .rules = PR-CRA-03
 tile-coffee = Kaffeeplantage
     .form = f
     .short = Kaffee
+    .rules = PR-CRA-03
 tile-quarry = Steinbruch
     .form = m
     .short = Steinbruch
+    .rules = PR-BLD-03
 tile-forest = Wald
     .form = m
     .short = Wald
+    .rules = PR-FOR-03 PR-FOR-04
 piece-worker = { $edition ->
         [2002] Kolonist
        *[other] Arbeiter
@@ -105,7 +126,7 @@ piece-worker = { $edition ->
         [2002] keinen Kolonisten
        *[other] keinen Arbeiter
     }
-    .dative = { $edition ->
+    .bare = { $edition ->
         [2002] Kolonisten
        *[other] Arbeiter
     }
@@ -117,12 +138,14 @@ piece-worker = { $edition ->
         [2002] Kolonisten
        *[other] Arbeitern
     }
+    .rules = PR-GEN-02 PR-GEN-03
     .rule = Besetzt einen Kreis auf einem Plättchen oder Gebäude und macht es damit nutzbar.
 piece-noble = Adliger
     .form = m
     .a = einen Adligen
     .the = den Adligen
     .no = keinen Adligen
+    .rules = PR-NOB-06
     .rule = Besetzt alles, was { piece-worker.a } aufnehmen kann, und ist am Ende 1 Punkt wert.
 thing-point = Punkt
     .form = m
@@ -169,149 +192,194 @@ tile-rule = { $tile ->
 
 building-small_indigo_plant = kleine Indigoküperei
     .form = f
+    .rules = PR-CRA-03
     .rule = Besetzt macht sie aus einer besetzten Indigoplantage 1 Indigo.
 building-small_sugar_mill = kleine Zuckermühle
     .form = f
+    .rules = PR-CRA-03
     .rule = Besetzt macht sie aus einer besetzten Zuckerplantage 1 Zucker.
 building-indigo_plant = große Indigoküperei
     .form = f
+    .rules = PR-CRA-03
     .rule = Jeder { piece-worker } hier macht aus einer besetzten Indigoplantage 1 Indigo.
 building-sugar_mill = große Zuckermühle
     .form = f
+    .rules = PR-CRA-03
     .rule = Jeder { piece-worker } hier macht aus einer besetzten Zuckerplantage 1 Zucker.
 building-tobacco_storage = Tabakspeicher
     .form = m
+    .rules = PR-CRA-03
     .rule = Jeder { piece-worker } hier macht aus einer besetzten Tabakplantage 1 Tabak.
 building-coffee_roaster = Kaffeerösterei
     .form = f
+    .rules = PR-CRA-03
     .rule = Jeder { piece-worker } hier macht aus einer besetzten Kaffeeplantage 1 Kaffee.
 building-small_market = kleine Markthalle
     .form = f
+    .rules = PR-SMK-01
     .rule = Händler: Dein Verkauf bringt 1 Dublone mehr.
 building-hacienda = Hazienda
     .form = f
+    .rules = PR-HAC-01 PR-HAC-02 PR-HAC-03 PR-HAC-04
     .rule = Siedler: Vor deinem Plättchen darfst du eine zusätzliche Plantage vom verdeckten Stapel ziehen.
 building-construction_hut = Bauhütte
     .form = f
+    .rules = PR-HUT-01 PR-HUT-02
     .rule = Siedler: Du darfst statt einer Plantage einen Steinbruch nehmen.
 building-small_warehouse = kleines Lagerhaus
     .form = n
     .the = das kleine Lagerhaus
     .title = Das kleine Lagerhaus
     .short = kl. Lagerhaus
+    .rules = PR-SWH-01
     .rule = Am Ende der Kapitänphase behältst du alle Waren einer Sorte, dazu wie jeder eine einzelne Ware.
 building-hospice = Hospiz
     .form = n
+    .rules = PR-HOS-01 PR-HOS-02 PR-HOS-03 PR-HOS-04
     .rule = Siedler: Dein neues Plättchen darf gleich { piece-worker.a } bekommen.
 building-office = Kontor
     .form = n
+    .rules = PR-OFF-01 PR-OFF-02
     .rule = Händler: Du darfst auch verkaufen, was im Handelshaus schon liegt.
 building-large_market = große Markthalle
     .form = f
+    .rules = PR-LMK-01
     .rule = Händler: Dein Verkauf bringt 2 Dublonen mehr.
 building-large_warehouse = großes Lagerhaus
     .form = n
     .the = das große Lagerhaus
     .title = Das große Lagerhaus
     .short = gr. Lagerhaus
+    .rules = PR-LWH-01 PR-LWH-02
     .rule = Am Ende der Kapitänphase behältst du alle Waren zweier Sorten, dazu wie jeder eine einzelne Ware.
 building-factory = Manufaktur
     .form = f
+    .rules = PR-FAC-01
     .rule = Aufseher: Für 2, 3, 4 oder 5 produzierte Sorten bekommst du 1, 2, 3 oder 5 Dublonen.
 building-university = Universität
     .form = f
+    .rules = PR-UNI-01 PR-UNI-02 PR-UNI-03 PR-UNI-04
     .rule = Baumeister: Dein neues Gebäude darf gleich { piece-worker.a } bekommen.
 building-harbor = Hafen
     .form = m
+    .rules = PR-HBR-01
     .rule = Kapitän: Jedes Mal, wenn du verlädst, bekommst du 1 Punkt mehr.
 building-wharf = Werft
     .form = f
+    .rules = PR-WHF-01 PR-WHF-02 PR-WHF-03 PR-WHF-04 PR-WHF-05
     .rule = Kapitän: Einmal pro Phase darfst du alle Waren einer Sorte auf dein eigenes Schiff verladen.
 building-guild_hall = Zunfthalle
     .form = f
+    .rules = PR-GLD-01
     .rule = Am Ende 1 Punkt für jedes kleine und 2 für jedes große deiner Produktionsgebäude.
 building-residence = Residenz
     .form = f
+    .rules = PR-RES-01
     .rule = Am Ende 4 Punkte; mit 10, 11 oder 12 Plättchen auf deiner Insel 5, 6 oder 7.
 building-fortress = Festung
     .form = f
+    .rules = PR-FRT-01
     .rule = Am Ende 1 Punkt für je drei deiner { piece-worker.many }.
 building-customs_house = Zollhaus
     .form = n
+    .rules = PR-CUS-01
     .rule = Am Ende 1 Punkt für je vier Punkte in deinen Chips.
 building-city_hall = Rathaus
     .form = n
+    .rules = PR-CTY-01
     .rule = Am Ende 1 Punkt für jedes deiner { kind-special.many }, es selbst zählt mit.
 building-aqueduct = Aquädukt
     .form = n
+    .rules = PR-AQU-01 PR-AQU-02
     .rule = Aufseher: 1 Indigo mehr, wenn deine große Indigoküperei welchen gemacht hat, 1 Zucker mehr bei der großen Zuckermühle; die kleinen zählen nicht.
 building-forest_house = Forsthaus
     .form = n
+    .rules = PR-FOR-01 PR-FOR-02 PR-FOR-03 PR-FOR-04 PR-FOR-05
     .rule = Siedler: Du darfst Plantagen verdeckt als Wald legen. Je zwei Wälder machen ein Gebäude um 1 Dublone billiger.
 building-black_market = Schwarzmarkt
     .form = m
+    .rules = PR-BMK-01 PR-BMK-02 PR-BMK-03 PR-BMK-04
     .rule = Baumeister: Fehlen dir Dublonen, darfst du eine Figur, eine Ware und einen Punkt abgeben, jeweils für 1 Dublone.
 building-storehouse = Lagerhalle
     .form = f
+    .rules = PR-STH-01
     .rule = Am Ende der Kapitänphase behältst du drei beliebige Waren mehr.
 building-guesthouse = Gasthaus
     .form = n
+    .rules = PR-GST-01 PR-GST-02 PR-GST-03 PR-GST-04 PR-GST-05 PR-GST-06
     .rule = Seine zwei Gäste dürfen jederzeit auf freie Kreise ziehen, nur nicht in der Phase des { $edition ->
         [2002] Bürgermeisters
        *[other] Vorarbeiters
     }.
 building-trading_post = Handelsposten
     .form = m
+    .rules = PR-TPO-01 PR-TPO-02 PR-TPO-03
     .rule = Händler: Du darfst stattdessen hier verkaufen, egal was im Handelshaus liegt; Markthallen zählen dabei nicht.
 building-church = Kirche
     .form = f
+    .rules = PR-CHU-01 PR-CHU-02
     .rule = Baumeister: 1 Punkt für ein Gebäude aus Reihe 2 oder 3, 2 Punkte für eines aus Reihe 4.
 building-small_wharf = kleine Werft
     .form = f
+    .rules = PR-SWF-01 PR-SWF-02
     .rule = Kapitän: Einmal pro Phase darfst du beliebige Waren auf ein eigenes Schiff verladen, 1 Punkt für je zwei.
 building-lighthouse = Leuchtturm
     .form = m
+    .rules = PR-LGT-01 PR-LGT-02
     .rule = Kapitän: Jedes Mal, wenn du verlädst, bekommst du 1 Dublone, als Kapitän noch 1.
 building-specialty_factory = Monofaktur
     .form = f
+    .rules = PR-SPF-01 PR-SPF-02
     .rule = Aufseher: So viele Dublonen, wie du von deiner besten Sorte (außer Mais) produziert hast, weniger 1.
 building-library = Bibliothek
     .form = f
+    .rules = PR-LIB-01 PR-LIB-02 PR-LIB-03 PR-LIB-04 PR-LIB-05 PR-LIB-06 PR-LIB-07 PR-LIB-08 PR-LIB-09
     .rule = Verdoppelt das Privileg deiner Rollen.
 building-union_hall = Gildenhaus
     .form = n
+    .rules = PR-UNH-01
     .rule = Kapitän: Vor deinem ersten Verladen 1 Punkt für je zwei gleiche Waren in deinem Port.
 building-statue = Statue
     .form = f
+    .rules = PR-STA-01
     .rule = Ist 8 Punkte wert und hat keinen Kreis.
 building-cloister = Kloster
     .form = n
+    .rules = PR-CLO-01
     .rule = Am Ende 1, 3, 6 oder 10 Punkte für 1, 2, 3 oder 4 Drillinge gleicher Plättchen auf deiner Insel.
 building-land_office = Grundbuchamt
     .form = n
+    .rules = PR-LND-01 PR-LND-02 PR-LND-03 PR-LND-04 PR-LND-05
     .rule = Händler: Ein { piece-worker } kauft die oberste Plantage vom Stapel für 1 Dublone, ein Adliger verkauft eine Plantage für 1.
 building-chapel = Kapelle
     .form = f
+    .rules = PR-CHP-01 PR-CHP-02
     .rule = Aufseher: Ein { piece-worker } bringt 1 Dublone, ein Adliger 1 Punkt.
 building-hunting_lodge = Jagdschloss
     .form = n
+    .rules = PR-HUN-01 PR-HUN-02 PR-HUN-03 PR-HUN-04
     .rule = Nach der Siedlerphase darf ein { piece-worker } eine deiner Plantagen oder einen Wald ablegen; ein Adliger bringt 2 Punkte, wenn du allein die meisten freien Felder hast.
 building-zoning_office = Bauamt
     .form = n
+    .rules = PR-ZON-01 PR-ZON-02
     .rule = Baumeister: Ein { piece-worker } macht kleine Gebäude um 1 Dublone billiger, ein Adliger große um 2.
 building-royal_supplier = Hoflieferant
     .form = m
     .the = den Hoflieferanten
     .your = deinen Hoflieferanten
+    .rules = PR-ROY-01 PR-ROY-02
     .rule = Kapitän: Vor deinem ersten Verladen darfst du verschiedene Waren an den Hof liefern, höchstens so viele, wie du Adlige hast, für je 1 Punkt.
 building-villa = Villa
     .form = f
+    .rules = PR-VIL-01 PR-VIL-02
     .rule = Vorarbeiter: Du bekommst 1 Adligen mehr.
 building-jeweler = Juwelier
     .form = m
+    .rules = PR-JEW-01
     .rule = Aufseher: 1 Dublone für jeden deiner Adligen.
 building-royal_garden = Hofgarten
     .form = m
+    .rules = PR-RGA-01
     .rule = Am Ende 1 Punkt für jeden deiner Adligen.
 
 ## Woher eine Zahl kommt, außer von den Namen oben
@@ -441,13 +509,13 @@ option-sell-pass = { $sold ->
     }
 option-extra-pass = Nichts nehmen
 option-load-pass = Nichts verladen
-option-hire-1 = 1 { piece-worker.dative } nehmen
+option-hire-1 = 1 { piece-worker.bare } nehmen
 option-hire-2 = 2 { piece-worker.many } nehmen
 option-hire-pass = Keinen nehmen
-option-receive-worker = { piece-worker.dative } nehmen
+option-receive-worker = { piece-worker.bare } nehmen
 option-receive-noble = Adligen nehmen
 option-deal-pass = Verzichten
-option-man-worker = { piece-worker.dative } hinsetzen
+option-man-worker = { piece-worker.bare } hinsetzen
 option-man-noble = Adligen hinsetzen
 option-man_tile-pass = Nicht besetzen
 option-man_building-pass = Nicht besetzen
@@ -463,7 +531,7 @@ option-lay-plantation = Offen legen
 option-lay-forest = Als Wald legen
 option-place_noble-done = Keine Adligen mehr
 option-place_noble-none = Adlige bleiben im Port
-option-hand_in-worker = { piece-worker.dative } abgeben
+option-hand_in-worker = { piece-worker.bare } abgeben
 option-hand_in-noble = Adligen abgeben
 option-hand_in-point = 1 Punkt abgeben
 option-from-port = Aus deinem Port
@@ -535,12 +603,12 @@ verb-raid = { $how ->
         }
         [drop_noble] { $count ->
             [0] Nur den Adligen wegschicken
-            [one] 1 { piece-worker.dative } mitnehmen, den Adligen wegschicken
+            [one] 1 { piece-worker.bare } mitnehmen, den Adligen wegschicken
            *[other] { $count } { piece-worker.many } mitnehmen, den Adligen wegschicken
         }
        *[other] { $count ->
             [0] Nur { piece-worker.many } wegschicken
-            [one] 1 { piece-worker.dative } mitnehmen
+            [one] 1 { piece-worker.bare } mitnehmen
            *[other] { $count } { piece-worker.many } mitnehmen
         }
     }
@@ -601,7 +669,7 @@ ribbon-keep = Bleibt
 
 confirm-take = Nehmen
 confirm-place = { $number ->
-        [one] { piece-worker.dative } einsetzen
+        [one] { piece-worker.bare } einsetzen
        *[other] Alle { $number } { piece-worker.many } einsetzen
     }
 confirm-place_noble = Einsetzen
