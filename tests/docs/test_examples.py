@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import click
 import pytest
 
+import gouverneur.table
 from docs.pages import NAMES, ROOT, Block, blocks, command_lines, read
 from gouverneur.cli.main import main
 
@@ -48,6 +51,13 @@ def test_every_block_says_what_it_is(name: str) -> None:
 @pytest.mark.parametrize(("name", "block"), EXCERPTS, ids=[f"{b.title}:{b.line}" for _, b in EXCERPTS])
 def test_excerpts_stand_in_their_files(name: str, block: Block) -> None:
     assert block.text in read(block.title)
+
+
+@pytest.mark.parametrize("module", [gouverneur.table], ids=lambda module: module.__name__)
+def test_examples_in_docstrings_are_right(module: ModuleType) -> None:
+    found = doctest.testmod(module)
+    assert found.attempted > 0
+    assert found.failed == 0
 
 
 # -- the command line ---------------------------------------------------------------------------------
