@@ -114,7 +114,7 @@ def conformance(*words: str) -> int:
 
 
 def docs(*words: str) -> int:
-    """build the documentation into build/site; --open shows it in your browser"""
+    """build the documentation into build/site; --open shows it, --write renews what its examples print"""
     set_up()
     return run(PYTHON, "tools/docs.py", *words, GOUVERNEUR_PURE="1")
 

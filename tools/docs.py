@@ -25,7 +25,7 @@ from tools.source_pages import Sources
 from gouverneur.kernel.ruleset import GameGrammar
 from gouverneur.rulebook.reader import RULE_ID
 from gouverneur.table import GAMES
-from tools import rule_pages, rules
+from tools import doc_examples, rule_pages, rules
 
 ROOT = Path(__file__).resolve().parents[1]
 STAGED, SITE = Path("build/docs"), Path("build/site")
@@ -218,9 +218,23 @@ def serve(site: Path, port: int, open_page: bool) -> None:
         serving.serve_forever()
 
 
+def write_outputs(root: Path) -> None:
+    """What the examples print now, into the pages."""
+    for origin in [*page_names(root), "README.md"]:
+        path = root / origin
+        text = path.read_text(encoding="utf-8")
+        now = doc_examples.rewritten(origin, text)
+        if now != text:
+            print(f"{origin} prints something else now")
+            path.write_text(now, encoding="utf-8")
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="dev.py docs", description="Build the documentation into build/site."
+    )
+    parser.add_argument(
+        "--write", action="store_true", help="first write what the examples print into the pages"
     )
     parser.add_argument("--serve", action="store_true", help="and show it at an address of this machine")
     parser.add_argument("--open", action="store_true", help="and open that in your browser")
@@ -228,6 +242,8 @@ def main(arguments: list[str] | None = None) -> int:
         "--port", type=int, default=8001, help="where to serve it (0: any free one; default: 8001)"
     )
     chosen = parser.parse_args(arguments)
+    if chosen.write:
+        write_outputs(ROOT)
     status = build(ROOT, ROOT)
     if status == 0 and (chosen.serve or chosen.open):
         serve(ROOT / SITE, chosen.port, chosen.open)

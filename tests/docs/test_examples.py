@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import click
 import pytest
 
+import gouverneur.table
 from docs.pages import NAMES, ROOT, Block, blocks, command_lines, read
 from gouverneur.cli.main import main
+from tools import doc_examples
 
-# A page of examples is one session: what a block makes, the next one has.
-EXAMPLES = [name for name in NAMES if any(b.language == "python" and not b.title for b in blocks(name))]
+EXAMPLES = [name for name in NAMES if any(block.is_example for block in blocks(name))]
 EXCERPTS = [(name, block) for name in NAMES for block in blocks(name) if block.title]
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_examples_print_what_the_page_says(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    session: dict[str, object] = {}
-    found = blocks(name)
-    for place, block in enumerate(found):
-        if block.language != "python" or block.title:
-            continue
-        code = "\n" * block.line + block.text  # errors then name the line of the page
-        exec(compile(code, name, "exec"), session)
-        following = found[place + 1] if place + 1 < len(found) else None
-        says = following.text if following and following.language == "text" else ""
-        assert capsys.readouterr().out == says, f"{name}:{block.line}"
+def test_examples_print_what_the_page_says(name: str) -> None:
+    """`dev.py docs --write` writes what they print now."""
+    for block, says, printed in doc_examples.played(name, read(name)):
+        assert printed == (says.text if says else ""), f"{name}:{block.line}"
+
+
+def test_a_page_is_written_anew_with_what_it_prints() -> None:
+    page = "```python\nx = 1\nprint(x)\n```\n\n```text\nold\n```\n\n```python\nx += 1\n```\n\n```python\nprint(x)\n```\n\n```text\n```\n"
+    now = page.replace("old\n", "1\n").replace("```text\n```", "```text\n2\n```")
+    assert doc_examples.rewritten("a.md", page) == now
+    assert doc_examples.rewritten("a.md", now) == now
+    assert doc_examples.rewritten("a.md", "words\n") == "words\n"
 
 
 def test_there_are_examples() -> None:
@@ -48,6 +52,13 @@ def test_every_block_says_what_it_is(name: str) -> None:
 @pytest.mark.parametrize(("name", "block"), EXCERPTS, ids=[f"{b.title}:{b.line}" for _, b in EXCERPTS])
 def test_excerpts_stand_in_their_files(name: str, block: Block) -> None:
     assert block.text in read(block.title)
+
+
+@pytest.mark.parametrize("module", [gouverneur.table], ids=lambda module: module.__name__)
+def test_examples_in_docstrings_are_right(module: ModuleType) -> None:
+    found = doctest.testmod(module)
+    assert found.attempted > 0
+    assert found.failed == 0
 
 
 # -- the command line ---------------------------------------------------------------------------------
