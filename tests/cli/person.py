@@ -73,7 +73,7 @@ class Person:
             env=environment(home, **more),
             cwd=home,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509  # a terminal of its own, for Ctrl-C
         )
         os.close(slave)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -84,7 +85,7 @@ def table_from(source: str, seed: int | None) -> Table:
         pasted = PASTED.fullmatch(text)
         if pasted:
             return Table.from_text(pasted[1], seed=seed)
-        if text.lstrip().startswith("{") and '"turns"' not in text:
+        if text.lstrip().startswith("{") and '"gouverneur"' not in text:  # with which a record begins
             return Table.from_position(Position.from_json(text), seed=seed)
     except PositionError as error:
         problems = "\n".join(f"  {problem}" for problem in error.problems)
@@ -93,4 +94,4 @@ def table_from(source: str, seed: int | None) -> Table:
         raise Complaint(f"{source}: this is not UTF-8 text") from error
     record = one_record(source)
     record.end()
-    return record.table_at(len(record.turns), seed=seed)
+    return record.table_at(len(record.turns), seed=secrets.randbits(63) if seed is None else seed)

@@ -56,7 +56,7 @@ def search(word: str, game: str) -> Found:
     if RULING.fullmatch(word):
         ruling = book.rulings.get(word.upper())
         return Found(game, [], [ruling] if ruling else [], [], [])
-    if not wanted:
+    if not re.search(r"\w", wanted):
         return Found(game, [], [], [], [])
     family = [rule for rule in book.rules.values() if rule.id.casefold().startswith(f"{wanted}-")]
     if family:
@@ -262,7 +262,9 @@ def look_up(words: str, game: str | None, as_json: bool) -> None:
         return
     found = [answer for answer in (search(words, each) for each in games) if answer]
     if not found:
-        near = difflib.get_close_matches(words.casefold(), [w.casefold() for w in words_to_complete()], n=3)
+        near = difflib.get_close_matches(
+            words.casefold(), {known.casefold() for known in words_to_complete()}, n=3
+        )
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
         raise Complaint(f"no rule and nothing in the rules is called {words[:60]!r}{hint}")
     if as_json:

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from gouverneur import pictures
-from gouverneur.cli.output import Complaint, columns, has_colour, say_json, styled
+from gouverneur.cli.output import Complaint, columns, has_colour, say_json, styled, words_of
 from gouverneur.kernel.event import Detail
 from gouverneur.languages import Language
 from gouverneur.records import Record, RecordMisfit
@@ -94,15 +94,8 @@ class Retelling:
                 names=self.names if all(self.names) else self.language.names,
                 colour=has_colour(),
                 width=columns(),
-                word=self._word,
+                word=words_of(self.language),
             )
-        )
-
-    def _word(self, key: str, /, **arguments: str | int) -> str:
-        return (
-            self.language.phrase(key, **arguments)
-            if self.language.has(key)
-            else pictures.english(key, **arguments)
         )
 
     def _echo(self, text: str, indent: str) -> None:

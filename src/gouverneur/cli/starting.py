@@ -46,7 +46,7 @@ def _sit(table: Table, seat: int | None, bots: list[str], language: str, source:
     welcome = words.phrase(
         "terminal-welcome", game=words.game_name(), ruleset=str(rules), seed=str(table.seed)
     )
-    click.echo(welcome)
+    terminal.echo(welcome)
     terminal.play(terminal.Seating(table, place, words, opponents, save), again)
 
 
@@ -83,7 +83,7 @@ def resume(language: str) -> None:
     opponents = Opponents(saved.seat, [_bot(seat.kind) for seat in saved.others])
     save = saves.Autosave(saved.path, list(saved.record.seats), saved.record.date)
     words = _language(language, table, opponents)
-    click.echo(words.phrase("terminal-back", game=words.game_name(), ruleset=str(table.ruleset)))
+    terminal.echo(words.phrase("terminal-back", game=words.game_name(), ruleset=str(table.ruleset)))
     again = f"gouverneur play {table.ruleset} --seed {table.seed}"
     terminal.play(terminal.Seating(table, saved.seat, words, opponents, save), again)
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 import contextlib
 import sys
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import click
 
 from gouverneur import pictures
 from gouverneur.cli import lookup, typed
 from gouverneur.cli.opponents import Opponents
-from gouverneur.cli.output import Complaint, columns, has_colour, styled
+from gouverneur.cli.output import Complaint, columns, has_colour, styled, words_of
 from gouverneur.cli.saves import Autosave
 from gouverneur.kernel.errors import AmbiguousAction, GouverneurError, MalformedAction
 from gouverneur.kernel.refusal import Refusal
+from gouverneur.kernel.state import State
 from gouverneur.kernel.words import Action
 from gouverneur.languages import Language
 from gouverneur.notation.turns import Draft
@@ -23,6 +24,7 @@ from gouverneur.table import Table
 
 MOST_LOG = 20  # lines, unless more are asked for
 LETTERS = "abcdefgh"  # of whole turns
+HELP = ("help", "why", "cost", "table", "options", "log", "undo", "position", "quit")
 
 
 class Left(Exception):
@@ -47,26 +49,36 @@ class Seating:
         self.chosen: list[Action] = []  # of a turn that is not complete yet
         self._told = max(0, len(table.events(seat)) - MOST_LOG)
         self._pictured = False  # whether the table was shown as it is now
+        self._new = True  # whether nothing was shown so far
         self._warned = ""
+        self._kept: State | None = None
+        # In the person's language too.
+        self._commands = {
+            language.phrase(f"terminal-type-{word}"): COMMANDS[word] for word in HELP
+        } | COMMANDS
 
     # -- playing -----------------------------------------------------------------------------
 
     def play(self) -> None:
         """To the end of the game; Left when the person goes before that."""
-        self._keep()
         while not self.table.over:
             if self.table.seat != self.seat:
                 self.opponents.play(self.table)
-                self._keep()
                 continue
+            self._keep()  # what bots do in the meantime they would do again
             self._tell()
             self._show_once()
             self._ask()
+        self._keep()
         self._tell()
         self._show_result()
 
     def _keep(self) -> None:
+        """On the disk, if anything happened since it was last there."""
+        if self._kept is self.table.state:
+            return
         self.save.save(self.table)
+        self._kept = self.table.state
         if self.save.failure and self.save.failure != self._warned:
             click.echo(self._say("terminal-not-kept", why=self.save.failure), err=True)
         self._warned = self.save.failure
@@ -84,9 +96,9 @@ class Seating:
                 if self._obey(line, options):
                     return
             except Wrong as wrong:
-                self._echo(f"  {wrong}")
+                echo(f"  {wrong}")
             except GouverneurError as error:
-                self._echo(f"  {self._error(error)}")
+                echo(f"  {self._error(error)}")
 
     def _read_line(self) -> str:
         prompt = f"{self.language.decision(self._asking())}> "
@@ -106,7 +118,7 @@ class Seating:
     def _obey(self, line: str, options: Sequence[Action]) -> bool:
         """Do what was typed; whether the question is thereby done with."""
         word, _, rest = line.partition(" ")
-        command = COMMANDS.get(word.lower())
+        command = self._commands.get(word.casefold())
         if command is not None:
             return command(self, rest.strip())
         whole = self._whole_turns()
@@ -177,7 +189,7 @@ class Seating:
         self.table.undo()
         self._told = len(self.table.events(self.seat))
         self._pictured = False
-        self._echo(self._say("terminal-undone"))
+        echo(self._say("terminal-undone"))
         self._keep()
         return True
 
@@ -189,23 +201,23 @@ class Seating:
         if not found:
             raise Wrong(self._say("terminal-no-help", words=rest))
         for line in found:
-            self._echo(line)
+            echo(line)
         return False
 
     def why(self, rest: str) -> bool:
         action = self._meant(rest, "why")
         refusal = self.table.why_not(action, after=self.chosen or None)
-        self._echo("  " + (self._refusal_of(refusal, action) if refusal else self._say("terminal-possible")))
+        echo("  " + (self._refusal_of(refusal, action) if refusal else self._say("terminal-possible")))
         return False
 
     def cost(self, rest: str) -> bool:
         action = self._meant(rest, "cost")
         sources = self._asking().price_sources(action)
         if not sources:
-            self._echo("  " + self._say("terminal-no-price"))
+            echo("  " + self._say("terminal-no-price"))
             return False
         listed = ", ".join(f"{self.language.price_source(name)} {amount:+d}" for name, amount in sources)
-        self._echo(f"  {listed}: {max(sum(amount for _, amount in sources), 0)}")
+        echo(f"  {listed}: {max(sum(amount for _, amount in sources), 0)}")
         return False
 
     def log(self, rest: str) -> bool:
@@ -214,13 +226,13 @@ class Seating:
         if not events:
             raise Wrong(self._say("terminal-nothing-yet"))
         for event in events[-number:] if number else []:
-            self._echo(f"  {self.language.event(event, self.seat)}")
+            echo(f"  {self.language.event(event, self.seat)}")
         return False
 
     def show(self, rest: str) -> bool:
         self._show_table()
         sources = self._sources(self.seat)
-        self._echo(self._say("terminal-points", points=self.table.scores[self.seat], sources=sources))
+        echo(self._say("terminal-points", points=self.table.scores[self.seat], sources=sources))
         return False
 
     def options(self, rest: str) -> bool:
@@ -273,13 +285,27 @@ class Seating:
             if event["event"] != "role" or event.get("seat") != self.seat:
                 self._pictured = False
             said = self.language.event(event, self.seat)
-            self._echo(styled(f"-- {said} --", bold=True) if event["event"] == "round" else f"  {said}")
+            echo(styled(f"-- {said} --", bold=True) if event["event"] == "round" else f"  {said}")
         self._told = len(events)
 
     def _show_once(self) -> None:
+        """The whole table before a role is chosen and at first, otherwise what the person has before him."""
         if not self._pictured and not self.chosen:
             click.echo()
-            self._show_table()
+            if self._new or self.table.decision.kind == "role":
+                self._show_table()
+            else:
+                click.echo(
+                    pictures.board(
+                        self.table,
+                        self.seat,
+                        names=self.language.names,
+                        colour=has_colour(),
+                        width=columns(),
+                        word=words_of(self.language),
+                    )
+                )
+            self._new = False
         self._pictured = True
 
     def _show_table(self) -> None:
@@ -290,51 +316,36 @@ class Seating:
             colour=has_colour(),
             width=columns(),
             options=False,
-            word=self._word,
+            word=words_of(self.language),
         )
         # Its last line says who decides what, as the question does that follows.
         click.echo(picture if self.table.over else picture.rpartition("\n")[0])
-
-    def _word(self, key: str, /, **arguments: str | int) -> str:
-        return (
-            self.language.phrase(key, **arguments)
-            if self.language.has(key)
-            else pictures.english(key, **arguments)
-        )
 
     def _list(self, options: Sequence[Action]) -> None:
         """What may be answered, by number; whole turns by letter."""
         if self.chosen:
             chosen = ", ".join(self._spoken_at_start(action) for action in self.chosen)
-            self._echo(self._say("terminal-chosen", chosen=chosen))
+            echo(self._say("terminal-chosen", chosen=chosen))
         asking = self._asking()
         spoken = [f"{number:2} {self._spoken(option, asking)}" for number, option in enumerate(options, 1)]
         for line in _in_columns(spoken, columns()):
             click.echo(line)
         whole = self._whole_turns()
         if whole:
-            self._echo(self._say("terminal-whole"))
+            echo(self._say("terminal-whole"))
             for letter, turn in zip(LETTERS, whole, strict=False):
-                self._echo(f" {letter} " + ", ".join(self._spoken_at_start(action) for action in turn), "   ")
+                echo(f" {letter} " + ", ".join(self._spoken_at_start(action) for action in turn), "   ")
 
     def _spoken_at_start(self, action: Action) -> str:
         return self.language.answer(self.table, action.words)
 
     def _list_help(self) -> None:
-        self._echo(self._say("terminal-help-options"))
-        example = self._options()[0].words
-        for word, key, also in (
-            ("help", "terminal-help-help", "help library"),
-            ("why", "terminal-help-why", f"why {example}"),
-            ("cost", "terminal-help-cost", f"cost {example}"),
-            ("table", "terminal-help-table", ""),
-            ("options", "terminal-help-options-again", ""),
-            ("log", "terminal-help-log", ""),
-            ("undo", "terminal-help-undo", ""),
-            ("position", "terminal-help-position", ""),
-            ("quit", "terminal-help-quit", ""),
-        ):
-            self._echo(f"  {word:9} {self._say(key, example=also)}", " " * 12)
+        echo(self._say("terminal-help-answers"))
+        examples = {"help": self.language.name("library"), "why": self._options()[0].words}
+        for word in HELP:
+            typed_word = self._say(f"terminal-type-{word}")
+            example = f"{typed_word} {examples.get(word, examples['why'])}"
+            echo(f"  {typed_word:9} {self._say(f'terminal-help-{word}', example=example)}", " " * 12)
 
     def _show_result(self) -> None:
         click.echo()
@@ -346,13 +357,11 @@ class Seating:
             won = self._say("result-won", you=yes, who=names[winners[0]])
         else:
             won = self._say("result-shared", names=", ".join(names[seat] for seat in winners))
-        self._echo(
-            f"{self._say('game-over')}. {self.language.ending(self.table.game.ending(self.table.state))}"
-        )
+        echo(f"{self._say('game-over')}. {self.language.ending(self.table.game.ending(self.table.state))}")
         for seat, points in enumerate(self.table.scores):
             line = self._say("terminal-score", who=names[seat], points=points, sources=self._sources(seat))
-            self._echo(f"  {line}", "    ")
-        self._echo(styled(won, bold=True))
+            echo(f"  {line}", "    ")
+        echo(styled(won, bold=True))
 
     def _sources(self, seat: int) -> str:
         found = self.table.score_sources(seat)
@@ -369,11 +378,8 @@ class Seating:
     def _say(self, key: str, **arguments: str | int) -> str:
         return self.language.phrase(key, **arguments)
 
-    def _echo(self, text: str, indent: str = "") -> None:
-        _echo(text, indent)
 
-
-COMMANDS = {
+COMMANDS: dict[str, Callable[[Seating, str], bool]] = {
     "quit": Seating.quit,
     "exit": Seating.quit,
     "undo": Seating.undo,
@@ -408,20 +414,20 @@ def play(seating: Seating, again: str) -> None:
             f"the game failed, and that is not your fault: {type(error).__name__}: {error}", seating.table
         ) from error
     if not seating.save.failure:
-        _echo(say("terminal-kept", file=str(seating.save.path)))
+        echo(say("terminal-kept", file=str(seating.save.path)))
 
 
 def _farewell(seating: Seating, again: str) -> None:
     say = seating.language.phrase
-    _echo(say("terminal-left"))
+    echo(say("terminal-left"))
     if seating.save.failure:
-        _echo(say("terminal-again", command=again))
+        echo(say("terminal-again", command=again))
     else:
-        _echo(say("terminal-go-on", command="gouverneur play --resume"))
-        _echo(say("terminal-kept", file=str(seating.save.path)))
+        echo(say("terminal-go-on", command="gouverneur play --resume"))
+        echo(say("terminal-kept", file=str(seating.save.path)))
 
 
-def _echo(text: str, indent: str = "") -> None:
+def echo(text: str, indent: str = "") -> None:
     """In lines that fit; what has no blanks is not broken."""
     start = text[: len(text) - len(text.lstrip())]
     lines = textwrap.wrap(

@@ -1,7 +1,7 @@
 # Ein Spiel im Terminal.
 
 terminal-you = Du
-terminal-welcome = { $game } ({ $ruleset }), Blatt { $seed }. Mit help kommt Hilfe.
+terminal-welcome = { $game } ({ $ruleset }), Blatt { $seed }. Mit hilfe kommt Hilfe.
 terminal-back = Willkommen zurück bei { $game } ({ $ruleset }).
 terminal-kept = Das Spiel liegt in { $file }
 terminal-not-kept = Dieses Spiel wird nicht aufgehoben: { $why }
@@ -19,7 +19,7 @@ terminal-possible = Das geht.
 terminal-no-price = Das kostet nichts und bringt von sich aus nichts.
 terminal-points = Deine Punkte bisher: { $points } ({ $sources })
 terminal-score = { $who }: { $points } ({ $sources })
-terminal-unknown = Hier heißt nichts „{ $words }“. Tippe eine Nummer oder help.
+terminal-unknown = Hier heißt nichts „{ $words }“. Tippe eine Nummer oder hilfe.
 terminal-fits = „{ $words }“ passt auf mehreres: { $options }
 terminal-no-number = Die Nummer { $number } gibt es nicht; es geht von 1 bis { $most }.
 terminal-no-help = Zu „{ $words }“ gibt es keine Hilfe.
@@ -30,13 +30,25 @@ terminal-position = Die Stellung:
 
 ## Was die Hilfe sagt
 
-terminal-help-options = Tippe die Nummer einer Antwort oder ihre Wörter; die Anfänge genügen. Mehreres auf einmal: 1 3 oder Mais, Indigo.
+terminal-help-answers = Tippe die Nummer einer Antwort oder ihre Wörter; die Anfänge genügen. Mehreres auf einmal: 1 3 oder Mais, Indigo.
 terminal-help-help = was ein Gebäude, eine Karte, eine Rolle oder eine Regel bewirkt: { $example }
 terminal-help-why = warum etwas nicht geht: { $example }
 terminal-help-cost = was etwas kostet oder bringt: { $example }
 terminal-help-table = der ganze Tisch
-terminal-help-options-again = was man antworten kann
+terminal-help-options = was man antworten kann
 terminal-help-log = was geschehen ist; mit einer Zahl: so viele Zeilen
 terminal-help-undo = deine letzte Wahl zurücknehmen
 terminal-help-position = die Stellung in einer Zeile, zum Einfügen anderswo
 terminal-help-quit = aufhören; das Spiel wird aufgehoben
+
+## Was man tippt
+
+terminal-type-help = hilfe
+terminal-type-why = warum
+terminal-type-cost = kosten
+terminal-type-table = tisch
+terminal-type-options = antworten
+terminal-type-log = verlauf
+terminal-type-undo = zurück
+terminal-type-position = stellung
+terminal-type-quit = ende

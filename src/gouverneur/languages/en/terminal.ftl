@@ -30,13 +30,25 @@ terminal-position = The position:
 
 ## What help says
 
-terminal-help-options = Type the number of an answer, or its words; their beginnings are enough. Several things at once: 1 3 or corn, indigo.
+terminal-help-answers = Type the number of an answer, or its words; their beginnings are enough. Several things at once: 1 3 or corn, indigo.
 terminal-help-help = what a building, card, role or rule does: { $example }
 terminal-help-why = why something is not possible: { $example }
 terminal-help-cost = what something costs or brings: { $example }
 terminal-help-table = the whole table
-terminal-help-options-again = what can be answered
+terminal-help-options = what can be answered
 terminal-help-log = what happened; a number: that many lines
 terminal-help-undo = take back your last choice
 terminal-help-position = the position in one line, to paste elsewhere
 terminal-help-quit = leave; the game is kept
+
+## What one types
+
+terminal-type-help = help
+terminal-type-why = why
+terminal-type-cost = cost
+terminal-type-table = table
+terminal-type-options = options
+terminal-type-log = log
+terminal-type-undo = undo
+terminal-type-position = position
+terminal-type-quit = quit
