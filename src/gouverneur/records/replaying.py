@@ -138,7 +138,7 @@ class _Player:
         self.turns = [turn for turn in record.turns if not isinstance(turn, Seen)]
         self.number = 0
         self.table = self._start()
-        self.headings = taking.Headings(self.table.state, at_once=bool(record.start))
+        self.headings = taking.Headings(taking.round_of(self.table.state), at_once=bool(record.start))
 
     def copy(self, number: int) -> _Player:
         """Another one, before the turn of this number."""

@@ -7,10 +7,10 @@ can depend on his cards. So two games that a seat cannot tell apart make the sam
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from gouverneur.kernel.event import Detail, Event
 from gouverneur.kernel.ruleset import Ruleset
-from gouverneur.kernel.state import State
 from gouverneur.records import replaying, taking
 from gouverneur.records.model import WATCHING, Chance, Round, Seen, Sight, Turn
 from gouverneur.records.problems import HEADER, refuse
@@ -31,46 +31,33 @@ def seen_by(record: Record, seat: int) -> Record:
         if record.view != seat:
             raise refuse(HEADER, "this is what another seat saw already")
         return record
-    start = table = replaying.table_at(record, 0, None)
-    for table in record.replay():
-        pass
-    times = [turn.milliseconds for turn in record.turns if isinstance(turn, Turn)]
-    return view(table, table.record, start.state, record.dealt, seat, record, times)
+    table = replaying.table_at(record, len(record.turns), None)
+    return view(record, table, table.record, taking.round_of(table.first_state), seat)
 
 
-def view(
-    table: Table,
-    played: Sequence[Played],
-    start: State,
-    dealt: Chance,
-    seat: int,
-    record: Record,
-    times: Sequence[int | None] = (),
-) -> Record:
-    """What a seat saw of turns that led to where a table stands; date, seats and options are the record's."""
-    watcher = _Watcher(seat, round_first=taking.round_of(start), at_once=not dealt)
-    for number, turn in enumerate(played):
-        watcher.watch(turn, times[number] if number < len(times) else None)
-    return Record(
-        ruleset=record.ruleset,
-        seats=record.seats,
+def view(record: Record, table: Table, played: Sequence[Played], first: Round, seat: int) -> Record:
+    """What a seat saw of the turns of a record, which led to where a table stands and began in the round `first`."""
+    watcher = _Watcher(seat, first, at_once=not record.dealt)
+    for turn, written in zip(played, record.turns, strict=True):
+        watcher.watch(turn, written.milliseconds if isinstance(written, Turn) else None)
+    return replace(
+        record,
         turns=tuple(watcher.seen),
-        dealt=dealt_to(table.ruleset, dealt, seat),
-        start="" if dealt else "?",
-        rules=record.rules,
+        dealt=dealt_to(table.ruleset, record.dealt, seat),
+        start="" if record.dealt else "?",
         view=seat,
-        date=record.date,
-        options=record.options,
+        tags=(),
+        comment="",
         result=taking.result_of(table),
         checksum=checksum_of(table.view(seat)),
     )
 
 
 class _Watcher:
-    def __init__(self, seat: int, round_first: Round, at_once: bool) -> None:
+    def __init__(self, seat: int, first: Round, at_once: bool) -> None:
         self.seat = seat
         self.seen: list[Turn | Seen] = []
-        self._heading: Round | None = round_first
+        self._heading: Round | None = first
         self._waits = not at_once
 
     def watch(self, turn: Played, milliseconds: int | None) -> None:

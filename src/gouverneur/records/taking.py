@@ -31,8 +31,8 @@ class Played(Protocol):
 class Headings:
     """Which turn begins a round. What comes before the first role stands above the first round."""
 
-    def __init__(self, start: State, *, at_once: bool = False) -> None:
-        self.next: Round | None = round_of(start)
+    def __init__(self, first: Round, *, at_once: bool = False) -> None:
+        self.next: Round | None = first
         self._waits = not at_once
 
     def copy(self) -> Headings:
@@ -67,8 +67,9 @@ def round_told(event: Event) -> Round:
 def of_table(table: Table) -> Record:
     """The game so far. Without its set-up, or when the past was forgotten, it begins with a position."""
     start = table.first_state
-    dealt = table.dealt if table.dealt and _deals(table, start) else ()
-    return of_turns(table, table.record, start, dealt)
+    if table.dealt and _deals(table, start):
+        return of_turns(table, table.record, round_of(start), dealt=table.dealt)
+    return of_turns(table, table.record, round_of(start), start=write_position(start).to_text())
 
 
 def _deals(table: Table, start: State) -> bool:
@@ -80,12 +81,14 @@ def _deals(table: Table, start: State) -> bool:
 def of_turns(
     table: Table,
     played: Sequence[Played],
-    start: State,
-    dealt: Chance,
+    first: Round,
+    *,
+    dealt: Chance = (),
+    start: str = "",
     times: Sequence[int | None] = (),
 ) -> Record:
-    """The record of turns that led to where a table stands."""
-    headings = Headings(start, at_once=not dealt)
+    """The record of turns that led to where a table stands; `first` is the round in which they began."""
+    headings = Headings(first, at_once=bool(start))
     thought = [*times, *[None] * (len(played) - len(times))]
     turns = [
         Turn(turn.seat, tuple(turn.words), tuple(turn.chance), headings.before(turn.events), milliseconds)
@@ -95,16 +98,11 @@ def of_turns(
         ruleset=str(table.ruleset),
         turns=tuple(turns),
         dealt=dealt,
-        start="" if dealt else write_position(start).to_text(),
+        start=start,
         rules=RULES_VERSION[table.ruleset.game],
         result=result_of(table),
         checksum=checksum_of(table.position()),
     )
-
-
-def start_of(table: Table, dealt: Chance) -> State:
-    """The state after this set-up, for whoever kept no more than what was dealt."""
-    return Table(table.ruleset, dealer=Dealer(), given=dealt).state
 
 
 def result_of(table: Table) -> Result | None:
