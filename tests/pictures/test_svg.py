@@ -11,7 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gouverneur import Table, pictures
+from gouverneur.pictures.drawing import breadth
 from pictures.hostile import NAMES, names_for
+from pictures.languages import chinese, german
 from pictures.tables import FULL, Moment, at, moments
 from rulesets import sized
 
@@ -158,3 +160,14 @@ def test_who_does_not_see_it_is_told() -> None:
     assert "Cleo: 2 doubloons; 0 points; goods: none; island: 1 corn; city: none." in desc
     labelled = root.attrib["aria-labelledby"].split()
     assert labelled == [element.attrib["id"] for element in root[:2]]
+
+
+@given(moments, st.sampled_from([german, chinese]))
+@settings(max_examples=sized(40, 300))
+def test_long_and_wide_words_stay_in_the_frame(moment: Moment, word: pictures.Word) -> None:
+    root = parsed(pictures.svg(at(*moment), word=word))
+    for element in root.iter(f"{SVG}text"):
+        x, size = float(element.attrib["x"]), float(element.attrib["font-size"])
+        broad = breadth(element.text or "", size, "font-weight" in element.attrib)
+        left = {"end": x - broad, "middle": x - broad / 2}.get(element.get("text-anchor", ""), x)
+        assert 0 <= left <= left + broad <= 900, element.text

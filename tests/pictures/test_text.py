@@ -23,6 +23,7 @@ from gouverneur.pictures.words import ENGLISH, english
 from gouverneur.puerto_rico.scoring import END_NAMES
 from gouverneur.table import GAMES
 from pictures.hostile import NAMES, names_for
+from pictures.languages import chinese, german
 from pictures.tables import FULL, Moment, at, moments
 from rulesets import sized
 
@@ -344,3 +345,10 @@ def test_a_board_alone_is_that_part_of_the_picture(moment: Moment, width: int) -
 def test_a_spectator_has_no_board() -> None:
     with pytest.raises(ValueError, match="spectator"):
         pictures.board(Table("san-juan:first/2", seed=1), -1)
+
+
+@given(moments, st.integers(60, 130), st.sampled_from([german, chinese]))
+@settings(max_examples=sized(40, 300))
+def test_long_and_wide_words_break_no_line(moment: Moment, width: int, word: pictures.Word) -> None:
+    for line in pictures.text(at(*moment), colour=False, width=width, word=word).split("\n"):
+        assert wide(line) <= width, line

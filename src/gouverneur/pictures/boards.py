@@ -97,7 +97,7 @@ def board_head(draw: Drawing, told: Telling, seat: int, x: float, y: float, room
     if hat:
         draw.sign("hat", at, y + 8, 19)
         at += hat
-    least = min(breadth(marks, 11.5), 60) if marks else 0
+    least = min(breadth(marks, 11.5), 110) if marks else 0
     at += draw.text(at, y + 23, name, 15, bold=True, serif=True, most=room - 36 - hat - least - 8) + 8
     if marks:
         draw.text(at, y + 23, marks, 11.5, fill=SOFT, most=max(x + room - at, 1))

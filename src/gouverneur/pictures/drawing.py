@@ -62,6 +62,26 @@ def wrapped(
     return [*lines, line] if line else lines
 
 
+def in_lines(name: str, most: float, size: float, deep: int) -> tuple[float, list[str]]:
+    """A name in at most so many lines, a little smaller or broken with hyphens if it must be; and its size."""
+    longest = max(breadth(word, size) for word in name.split(" "))
+    size *= max(min(most / max(longest, 0.1), 1), SHRINKS)
+    parts: list[str] = []
+    for word in name.split(" "):
+        left = word
+        while breadth(left, size) > most + 0.1 and len(left) > 1:
+            fits = next(
+                (at for at in range(len(left) - 1, 1, -1) if breadth(left[:at] + "-", size) <= most), 1
+            )
+            parts.append(left[:fits] + "-")
+            left = left[fits:]
+        parts.append(left)
+    lines = wrapped(parts, " ", most, size)
+    if len(lines) > deep:
+        lines = [*lines[: deep - 1], lines[deep - 1].rstrip("-") + "…"]
+    return size, lines
+
+
 def _legal(text: str) -> str:
     """Without what XML cannot hold and what turns the direction of writing."""
     return "".join(

@@ -17,7 +17,7 @@ from gouverneur.pictures.boards import (
     roles,
 )
 from gouverneur.pictures.common import Telling
-from gouverneur.pictures.drawing import EDGE, INNER, WIDTH, Drawing, breadth, wrapped
+from gouverneur.pictures.drawing import EDGE, INNER, WIDTH, Drawing, in_lines, wrapped
 from gouverneur.pictures.signs import CARD, GOLD, GOLD_SOFT, INK, LINE, PAPER, SEA_SOFT, SOFT, TOWN, TOWN_SOFT
 
 TILE = 33
@@ -204,9 +204,11 @@ def _board(draw: Drawing, told: Telling, seat: int, x: float, y: float) -> None:
     board_head(draw, told, seat, x, y, BOARD - 170)
     at = x + BOARD - 162
     draw.sign("coin", at, y + 8, 20)
-    draw.text(at + 23, y + 23, str(player["money"]), 15, bold=True)
+    draw.text(at + 23, y + 23, str(player["money"]), 15, bold=True, most=32)
     draw.sign("point", at + 56, y + 8, 20)
-    draw.text(at + 79, y + 23, "?" if player["points"] is None else str(player["points"]), 15, bold=True)
+    draw.text(
+        at + 79, y + 23, "?" if player["points"] is None else str(player["points"]), 15, bold=True, most=27
+    )
     total = told.sight.totals[seat]
     if total is not None:
         draw.text(
@@ -294,26 +296,21 @@ def _house(
     y: float,
     width: float,
 ) -> None:
-    fill = GOLD_SOFT if building["large"] else TOWN_SOFT
-    draw.rect(x, y, width, CELL_HEIGHT, fill, stroke=TOWN, round_=5)
-    start = 5
+    """A name and circles: beside each other, or below where the good that is made there stands before the name."""
+    name, circles, size = told.named(place["building"]), place["circles"], 13
+    at, down = x + width - 4 - circles * (size + 1), y + (CELL_HEIGHT - size) / 2
     if building["good"]:
         draw.hatched(building["good"], x, y, width, CELL_HEIGHT)
         draw.rect(x + 2, y + 2, width - 4, CELL_HEIGHT - 4, CARD, stroke="none", round_=4)
         draw.sign(building["good"], x + 3, y + 2.5, 13)
-        start = 17
-    circles = place["circles"]
-    size = 13
-    room = width - 8 - (circles * (size + 1) if start == 5 else 0)
-    name = told.named(place["building"])
-    if start == 17:  # the name above, the circles below
-        size_of_name = 10 if breadth(name, 10.5) > room - 12 else 10.5
-        draw.text(x + 17, y + 13, name, size_of_name, most=width - 19)
-        pieces(draw, x + width - 4 - circles * (size + 1), y + CELL_HEIGHT - size - 4, size,
-               place["pieces"] - place["nobles"], place["nobles"], circles - place["pieces"])  # fmt: skip
-        return
-    lines = wrapped(name.split(" "), " ", room, 11)
-    for line, part in enumerate(lines[:2]):
-        draw.text(x + 5, y + (15 if len(lines) > 1 else 21) + 12 * line, part, 11, most=room)
-    pieces(draw, x + width - 4 - circles * (size + 1), y + (CELL_HEIGHT - size) / 2, size,
-           place["pieces"] - place["nobles"], place["nobles"], circles - place["pieces"])  # fmt: skip
+        draw.text(x + 17, y + 13, name, 10.5, most=width - 19)
+        down = y + CELL_HEIGHT - size - 4
+    else:
+        fill = GOLD_SOFT if building["large"] else TOWN_SOFT
+        draw.rect(x, y, width, CELL_HEIGHT, fill, stroke=TOWN, round_=5)
+        room = at - x - 8
+        letters, lines = in_lines(name, room, 11, 2)
+        for line, part in enumerate(lines):
+            draw.text(x + 5, y + (15 if len(lines) > 1 else 21) + 12 * line, part, letters, most=room)
+    workers = place["pieces"] - place["nobles"]
+    pieces(draw, at, down, size, workers, place["nobles"], circles - place["pieces"])

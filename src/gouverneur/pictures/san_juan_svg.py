@@ -7,7 +7,7 @@ from typing import Any
 from gouverneur.pictures import san_juan_things
 from gouverneur.pictures.boards import BOARD, GAP, board_head, decision, frame, head, number_on, roles
 from gouverneur.pictures.common import Telling
-from gouverneur.pictures.drawing import EDGE, INNER, WIDTH, Drawing, breadth, wrapped
+from gouverneur.pictures.drawing import EDGE, INNER, WIDTH, Drawing, breadth, in_lines, wrapped
 from gouverneur.pictures.signs import (
     CARD,
     CLAY_SOFT,
@@ -187,16 +187,10 @@ def _card(draw: Drawing, told: Telling, place: dict[str, Any], x: float, y: floa
     draw.rect(x, y, width, CELL_HEIGHT, FILLS[kind], stroke=EDGES[kind], round_=5)
     draw.rect(x, y, 15, 15, EDGES[kind], stroke=EDGES[kind], round_=4)
     number_on(draw, card["cost"], x + 7.5, y + 11.5, 11, "#fff")
-    lines = wrapped(told.named(place["card"]).split(" "), " ", width - 8, 10.5)[:2]
+    size, lines = in_lines(told.named(place["card"]), width - 8, 10.5, 2)
+    top = y + CELL_HEIGHT - 6 - 11 * (len(lines) - 1)
     for line, part in enumerate(lines):
-        draw.text(
-            x + width / 2,
-            y + CELL_HEIGHT - 6 - 11 * (len(lines) - 1 - line),
-            part,
-            10.5,
-            anchor="middle",
-            most=width - 5,
-        )
+        draw.text(x + width / 2, top + 11 * line, part, size, anchor="middle", most=width - 5)
     shield = x + width - 20
     if card["good"]:
         draw.sign(card["good"] if place["good"] else "free", x + width - 20, y + 3, 18)
@@ -212,7 +206,7 @@ def _cards(told: Telling) -> dict[str, dict[str, Any]]:
 
 
 def _chip_width(name: str) -> float:
-    return 24 + breadth(name, 11.5)
+    return 24 + min(breadth(name, 11.5), 200)
 
 
 def _chip_rows(told: Telling, cards: list[str], most: float) -> list[list[str]]:
