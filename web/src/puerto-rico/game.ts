@@ -47,7 +47,7 @@ export const game: Game = {
     const { tile, building, found, number = 0, missing = 0, sold = 0 } = step.value ?? {};
     const kind = tile ?? found;
     const thing = kind ? named("tile", kind) : building ? named("building", building) : "";
-    return { thing, nobles: number, missing, sold: String(sold) };
+    return { thing, nobles: number, missing, sold };
   },
   listed: (words) => LISTED.has(verb(words)),
 };

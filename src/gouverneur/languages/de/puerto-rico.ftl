@@ -779,7 +779,10 @@ event-build = { $you ->
 event-produce = { $you ->
         [yes] Du produzierst
        *[no] { $who } produziert
-    } { $goods }{ $doubloons ->
+    } { $goods ->
+        [none] nichts
+       *[other] { $goods }
+    }{ $doubloons ->
         [0] {""}
         [one] {" "}und { $you ->
             [yes] verdienst
@@ -904,7 +907,10 @@ event-guest = { $you ->
 event-more = { NOUN($building, as: "title") } bringt { $you ->
         [yes] dir
        *[no] { $who }
-    } noch { $goods }.
+    } { $goods ->
+        [none] nichts mehr
+       *[other] noch { $goods }
+    }.
 event-hand_in = { $you ->
         [yes] Du gibst
        *[no] { $who } gibt
@@ -923,7 +929,10 @@ event-sell_at_post = { $you ->
 event-send = { $you ->
         [yes] Du verschiffst
        *[no] { $who } verschifft
-    } { $goods } auf { $you ->
+    } { $goods ->
+        [none] nichts
+       *[other] { $goods }
+    } auf { $you ->
         [yes] deinem eigenen Schiff
        *[no] einem eigenen Schiff
     } für { $points ->
@@ -996,7 +1005,10 @@ event-festival_won = { $you ->
     }.
 event-house_cleared = Das Handelshaus ist voll und wird geleert.
 event-sail = Das { $ship }er-Schiff segelt mit { $number } { $good } ab.
-event-row = Offene Plantagen: { $tiles }.
+event-row = Offene Plantagen: { $tiles ->
+        [none] keine mehr
+       *[other] { $tiles }
+    }.
 event-reshuffle = Die abgelegten Plantagen werden zum neuen Stapel.
 event-refill = { $workers ->
         [one] 1 { piece-worker } wartet

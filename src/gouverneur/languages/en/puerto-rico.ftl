@@ -681,7 +681,10 @@ event-build = { $you ->
 event-produce = { $you ->
         [yes] You produce
        *[no] { $who } produces
-    } { $goods }{ $doubloons ->
+    } { $goods ->
+        [none] nothing
+       *[other] { $goods }
+    }{ $doubloons ->
         [0] {""}
         [one] {" "}and { $you ->
             [yes] earn
@@ -806,7 +809,10 @@ event-guest = { $you ->
 event-more = The { $building } brings { $you ->
         [yes] you
        *[no] { $who }
-    } { $goods } more.
+    } { $goods ->
+        [none] nothing
+       *[other] { $goods }
+    } more.
 event-hand_in = { $you ->
         [yes] You hand in
        *[no] { $who } hands in
@@ -825,7 +831,10 @@ event-sell_at_post = { $you ->
 event-send = { $you ->
         [yes] You ship
        *[no] { $who } ships
-    } { $goods } on a ship of { $you ->
+    } { $goods ->
+        [none] nothing
+       *[other] { $goods }
+    } on a ship of { $you ->
         [yes] your
        *[no] their
     } own for { $points ->
@@ -892,7 +901,10 @@ event-festival_won = { $you ->
     }.
 event-house_cleared = The trading house is full and is emptied.
 event-sail = The { $ship }-ship sails with { $number } { $good }.
-event-row = Open plantations: { $tiles }.
+event-row = Open plantations: { $tiles ->
+        [none] no more
+       *[other] { $tiles }
+    }.
 event-reshuffle = The discarded plantations become the new stack.
 event-refill = { $workers ->
         [one] 1 { piece-worker } waits

@@ -682,7 +682,10 @@ event-build = { $you ->
 event-produce = { $you ->
         [yes] Je produceert
        *[no] { $who } produceert
-    } { $goods }{ $doubloons ->
+    } { $goods ->
+        [none] niets
+       *[other] { $goods }
+    }{ $doubloons ->
         [0] {""}
         [one] {" "}en verdient 1 dubloen
        *[other] {" "}en verdient { $doubloons } dubloenen
@@ -795,7 +798,10 @@ event-guest = { $you ->
 event-more = { NOUN($building, as: "title") } levert { $you ->
         [yes] je
        *[no] { $who }
-    } nog { $goods } op.
+    } { $goods ->
+        [none] niets meer
+       *[other] nog { $goods }
+    } op.
 event-hand_in = { $you ->
         [yes] Je levert
        *[no] { $who } levert
@@ -814,7 +820,10 @@ event-sell_at_post = { $you ->
 event-send = { $you ->
         [yes] Je verscheept
        *[no] { $who } verscheept
-    } { $goods } op een eigen schip voor { $points ->
+    } { $goods ->
+        [none] niets
+       *[other] { $goods }
+    } op een eigen schip voor { $points ->
         [0] niets
         [one] 1 punt
        *[other] { $points } punten
@@ -875,7 +884,10 @@ event-festival_won = { $you ->
     }.
 event-house_cleared = Het handelshuis is vol en wordt geleegd.
 event-sail = Het { $ship }-schip vaart uit met { $number } { $good }.
-event-row = Open plantages: { $tiles }.
+event-row = Open plantages: { $tiles ->
+        [none] geen meer
+       *[other] { $tiles }
+    }.
 event-reshuffle = De afgelegde plantages worden de nieuwe stapel.
 event-refill = Er { $workers ->
         [one] wacht 1 { piece-worker }
