@@ -156,6 +156,7 @@ function Answers({ options: group, all, game }: { options: Option[]; all: Option
       class="btn"
       data-action={first!.action}
       data-words={first!.words}
+      data-group={`|${names.join("|")}|`}
       onClick={() => (narrowed.value = { key: `group-${names.join("-")}`, names })}
     >
       {title((whole ? maybe(`group-${said}`, args) : maybe(`group-${said}-thing`, args)) ?? text("group-other", args))}

@@ -442,7 +442,10 @@ ask-extra = Nimm noch eine Ware, die du produziert hast
     .other = { $who } darf noch eine Ware nehmen
 ask-sell = { $sold ->
         [1] Handle mit Land oder passe
-       *[other] Verkauf eine Ware oder passe
+       *[other] { $land ->
+            [yes] Verkauf eine Ware, handle mit Land oder passe
+           *[no] Verkauf eine Ware oder passe
+        }
     }
     .other = { $who } darf verkaufen
 ask-load = Was verlädst du, und wohin?
@@ -976,7 +979,13 @@ event-raid = { $you ->
         } { $workers } { piece-worker.many } mit
     }{ $nobles ->
         [0] {""}
-       *[other] {", "}dazu den Adligen
+       *[other] { $workers ->
+            [0] {" "}und { $you ->
+                [yes] nimmst
+               *[no] nimmt
+            } den Adligen mit
+           *[other] {", "}dazu den Adligen
+        }
     }.
 event-kidnap = { $you ->
         [yes] Du entführst

@@ -341,7 +341,10 @@ ask-extra = Take one more good of a kind you produced
     .other = { $who } may take one more good
 ask-sell = { $sold ->
         [1] Deal in land, or pass
-       *[other] Sell a good, or pass
+       *[other] { $land ->
+            [yes] Sell a good or deal in land, or pass
+           *[no] Sell a good, or pass
+        }
     }
     .other = { $who } may sell
 ask-load = Choose what to load, and where
@@ -872,7 +875,10 @@ event-raid = { $you ->
        *[other] {" "}for { $workers } { piece-worker.many }
     }{ $nobles ->
         [0] {""}
-       *[other] {" "}and take the noble
+       *[other] {" "}and { $you ->
+            [yes] take
+           *[no] takes
+        } the noble
     }.
 event-kidnap = { $you ->
         [yes] You kidnap

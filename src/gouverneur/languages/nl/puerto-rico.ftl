@@ -360,7 +360,10 @@ ask-extra = Neem nog één goed dat je produceerde
     .other = { $who } mag nog een goed nemen
 ask-sell = { $sold ->
         [1] Handel in land, of pas
-       *[other] Verkoop een goed, of pas
+       *[other] { $land ->
+            [yes] Verkoop een goed of handel in land, of pas
+           *[no] Verkoop een goed, of pas
+        }
     }
     .other = { $who } mag verkopen
 ask-load = Wat laad je, en waarop?
@@ -855,7 +858,10 @@ event-raid = { $you ->
        *[other] {" "}en neemt { $workers } { piece-worker.many } mee
     }{ $nobles ->
         [0] {""}
-       *[other] {", "}en ook de edelman
+       *[other] { $workers ->
+            [0] {" "}en neemt de edelman mee
+           *[other] {", "}en ook de edelman
+        }
     }.
 event-kidnap = { $you ->
         [yes] Je ontvoert
