@@ -90,6 +90,7 @@ def question(table: Table, box: str) -> None:
         answers = language.answers(table)
         assert language.answer(table, decision.options[-1].words) == answers[-1]
         assert [words for words in said + answers if STRAY.search(words)] == []
+        assert not [words for words in answers if words[0].islower()]
         assert len(set(answers)) > len(answers) / 2
 
 
@@ -124,6 +125,7 @@ def test_every_refusal_of_a_game_is_phrased(name: str) -> None:
         for code in LANGUAGES:
             said = language_of(code, box_of(name)).refusal(refusal, words)
             assert said.endswith(".")
+            assert said[0].isupper(), said
             assert not STRAY.search(said), said
 
 
@@ -171,7 +173,10 @@ def test_colours_and_the_office_follow_the_edition() -> None:
     assert "violetten" in rules[0]
     assert "beigen" in rules[1]
     event: dict[str, Detail] = {"event": "refill", "workers": 3}
-    assert Language("de", "puerto-rico:2002/3").event(event, 0) == "3 Kolonisten warten auf dem Kolonistenschiff."
+    assert (
+        Language("de", "puerto-rico:2002/3").event(event, 0)
+        == "3 Kolonisten warten auf dem Kolonistenschiff."
+    )
     assert Language("de", "puerto-rico:2020/3").event(event, 0) == "3 Arbeiter warten in der Anwerbestelle."
     assert Language("de", "san-juan:first/2").name("silver_smelter") == "Silberschmelze"
     assert Language("de", "san-juan:second/2").name("silver_smelter") == "Silberschmiede"
@@ -192,7 +197,9 @@ def test_articles_follow_the_name() -> None:
     assert adjective.the("small_warehouse") == "das kleine Lagerhaus"
     assert adjective.the("small_market") == "die kleine Markthalle"
     english = Language("en", "puerto-rico:2020/2")
-    assert english.event({"event": "tile", "seat": 0, "tile": "indigo"}, 0) == "You take an indigo plantation."
+    assert (
+        english.event({"event": "tile", "seat": 0, "tile": "indigo"}, 0) == "You take an indigo plantation."
+    )
     assert english.event({"event": "tile", "seat": 0, "tile": "corn"}, 0) == "You take a corn plantation."
 
 
@@ -232,7 +239,9 @@ def test_errors_are_phrased() -> None:
     assert german.error(raised(table.undo)) == "Es gibt nichts zurückzunehmen."
     table.play("builder")
     assert german.error(raised(table.play, "trader")) == "Danach ist gerade nicht gefragt."
-    assert german.error(raised(table.play, "banana")).startswith("Diese Worte bedeuten in diesem Spiel nichts: ")
+    assert german.error(raised(table.play, "banana")).startswith(
+        "Diese Worte bedeuten in diesem Spiel nichts: "
+    )
     assert german.error(raised(table.play, "build palace")).endswith(".")
     known = IllegalAction("x", key="role-taken", rule="SJ-RND-02", words="councillor")
     assert german.error(known) == "Der Ratsherr ist in diesem Durchgang schon weg."
@@ -241,8 +250,14 @@ def test_errors_are_phrased() -> None:
 
 def test_an_error_without_words_says_what_it_says_itself() -> None:
     language = Language("nl")
-    assert language.error(GouverneurError("the moon fell down", key="moon")) == "Er klopt iets niet: the moon fell down"
-    assert language.refusal(Refusal("SJ-XXX-01", "moon", "the moon is full")) == "Er klopt iets niet: the moon is full"
+    assert (
+        language.error(GouverneurError("the moon fell down", key="moon"))
+        == "Er klopt iets niet: the moon fell down"
+    )
+    assert (
+        language.refusal(Refusal("SJ-XXX-01", "moon", "the moon is full"))
+        == "Er klopt iets niet: the moon is full"
+    )
     assert language.error(RulesetError("bad {0} {name}")) == "Dit is geen regelset: bad {0} {name}"
 
 
@@ -304,7 +319,11 @@ def test_no_name_breaks_a_sentence(name: str) -> None:
 
 
 def test_seats_without_a_name_have_a_number() -> None:
-    assert Language("de", "san-juan:first/3", names=["Anna", "\u200b"]).names == ["Anna", "Platz 2", "Platz 3"]
+    assert Language("de", "san-juan:first/3", names=["Anna", "\u200b"]).names == [
+        "Anna",
+        "Platz 2",
+        "Platz 3",
+    ]
 
 
 # -- the page says the same -------------------------------------------------------------------------------------

@@ -103,7 +103,7 @@ export function problem({ key, text: said, rule }: { key: string; text: string; 
     const words = maybe(id, told, missing);
     return missing.length > 0 ? null : words;
   };
-  return whole(`refusal-${key}`) ?? whole(`error-${key}`) ?? text(said ? "error-error" : "problem-other", told);
+  return title(whole(`refusal-${key}`) ?? whole(`error-${key}`) ?? text(said ? "error-error" : "problem-other", told));
 }
 
 const plain = (id: string): string => id.replace(/[_-]/g, " ");

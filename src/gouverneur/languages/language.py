@@ -17,7 +17,7 @@ from gouverneur.puerto_rico.game import PUERTO_RICO
 from gouverneur.san_juan.game import SAN_JUAN
 
 GRAMMARS = {game.grammar.name: game.grammar for game in (SAN_JUAN, PUERTO_RICO)}
-SPEAKERS: dict[str, type[san_juan.Speaker] | type[puerto_rico.Speaker]] = {
+SPEAKERS: dict[str, type[san_juan.Speaker | puerto_rico.Speaker]] = {
     "san-juan": san_juan.Speaker,
     "puerto-rico": puerto_rico.Speaker,
 }
@@ -138,7 +138,9 @@ class Language:
         words = str(error.arguments.get("words", "")) if hasattr(error, "arguments") else ""
         if error.key.startswith("refusal-") or error.rule or not self.has(f"error-{error.key}"):
             return self._refused(error.key, error.rule, words, text)
-        given = {key: value if isinstance(value, int) else str(value) for key, value in error.arguments.items()}
+        given = {
+            key: value if isinstance(value, int) else str(value) for key, value in error.arguments.items()
+        }
         return self.catalogue.phrase(f"error-{error.key}", {**given, "text": text[:400]})
 
     def score_source(self, source: str) -> str:
@@ -207,7 +209,8 @@ class Language:
             "thing": self.speaker.thing(words),
             "number": sum(amount for _, amount in table.price_sources(words)),
         }
-        return self.catalogue.phrase(f"verb-{verb}" if self.has(f"verb-{verb}") else "verb-role", arguments)
+        deed = f"verb-{verb}" if self.has(f"verb-{verb}") else "verb-role"
+        return _begun(self.catalogue.phrase(deed, arguments))
 
     def _refused(self, key: str, rule: str, words: str, text: str) -> str:
         if not self.has(f"refusal-{key}"):
@@ -216,10 +219,15 @@ class Language:
         if self._speaker is not None:
             known = words if self._speaker.knows(words) else ""
             arguments |= {**self._speaker.answer(known, {}), "thing": self._speaker.thing(known)}
-        return self.catalogue.phrase(f"refusal-{key}", arguments)
+        return _begun(self.catalogue.phrase(f"refusal-{key}", arguments))
 
     def _source(self, key: str, source: str) -> str:
         return self.phrase(key) if self.has(key) else self.name(source)
+
+
+def _begun(words: str) -> str:
+    """A line begins with a capital, also where its first word is a name."""
+    return words[:1].upper() + words[1:]
 
 
 def _view(table: Asking) -> dict[str, Any]:

@@ -10,7 +10,17 @@ from gouverneur.languages.catalogue import Catalogue, Noun, PhraseError
 from gouverneur.puerto_rico.game import PUERTO_RICO
 
 KINDS = ("building", "good", "tile", "role", "piece", "thing")  # in the order in which an id is looked up
-TILE_VERBS = ("take", "place", "place_noble", "move_worker", "move_noble", "discard", "sell_land", "from", "lay")
+TILE_VERBS = (
+    "take",
+    "place",
+    "place_noble",
+    "move_worker",
+    "move_noble",
+    "discard",
+    "sell_land",
+    "from",
+    "lay",
+)
 LAND = ("buy_land", "sell_land")
 NOTHING = "none"
 WORDS = frozenset(action.words for action in PUERTO_RICO.actions.actions if action)
