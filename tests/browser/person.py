@@ -76,6 +76,20 @@ class Person:
         self.page.locator(f'[data-action][data-words="{words}"]').first.click()
         self.wait()
 
+    def answer(self, words: str) -> None:
+        """Choose exactly this: from the decision bar, where several answers may lie behind one button, or on the table."""
+        group = self.page.locator(f'[data-group*="|{words}|"]')
+        while group.count():
+            group.first.click()
+        listed = self.page.locator(f'.acts [data-words="{words}"]')
+        (listed if listed.count() else self.page.locator(f'[data-words="{words}"]')).first.click()
+        self.wait()
+
+    def sticks_out(self) -> bool:
+        """Whether the page is wider than its window."""
+        wider = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        return bool(self.page.evaluate(wider) > 0)
+
     def turn(self, chance: random.Random) -> None:
         """One turn at random: whatever can be clicked, until the page asks for a yes."""
         seq = self.page.evaluate("document.body.dataset.seq")

@@ -298,11 +298,10 @@ def test_a_wrong_house_rule_is_said_where_it_was_written(person: Person) -> None
 def test_nothing_sticks_out(browser: Browser, site: Serving, width: int, height: int, game: str) -> None:
     person = Person(browser, site.address, width, height)
     person.open("/?fast")
-    wider = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    assert person.page.evaluate(wider) <= 0
+    assert not person.sticks_out()
     sit_down(person, players=4, game=game)
     chance = random.Random(6)
     for _ in range(12):
-        assert person.page.evaluate(wider) <= 0
+        assert not person.sticks_out()
         person.turn(chance)
     person.close()

@@ -161,7 +161,7 @@ def test_lines_that_are_no_text_do_no_harm(tmp_path: Path) -> None:
 
 
 def test_a_long_wait_has_a_bar_at_a_terminal_only(tmp_path: Path) -> None:
-    words = ("simulate", "san-juan:first/4", "--games", "700")
+    words = ("simulate", "san-juan:first/4", "--games", "400")
     with Person(tmp_path, *words) as person:
         person.wait_for("[#")
         assert person.wait_for_end() == 0

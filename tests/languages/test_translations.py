@@ -152,9 +152,7 @@ def test_every_common_refusal_has_words(language: str) -> None:
     table = (ROOT / "src" / "gouverneur" / "table.py").read_text(encoding="utf-8")
     keys = set(re.findall(r'Refusal\(\s*[^,]+,\s*"([\w-]+)"', table + sources("notation")))
     keys |= set(re.findall(r'key = "([\w-]+)" if seat != WATCHING else "([\w-]+)"', sources("server"))[0])
-    have = {
-        key.removeprefix("refusal-") for key in texts(language, "errors") if key.startswith("refusal-")
-    }
+    have = {key.removeprefix("refusal-") for key in texts(language, "errors") if key.startswith("refusal-")}
     assert have == keys
 
 
@@ -168,7 +166,9 @@ def error_keys() -> set[str]:
     keys = {kind.key for kind in classes if kind.__module__.startswith("gouverneur.")}
     package = ROOT / "src" / "gouverneur"
     text = "".join(path.read_text(encoding="utf-8") for path in sorted(package.rglob("*.py")))
-    for call in re.findall(r"raise \w+\((?:[^()]|\([^()]*\))*\)|return RulesetError\((?:[^()]|\([^()]*\))*\)", text):
+    for call in re.findall(
+        r"raise \w+\((?:[^()]|\([^()]*\))*\)|return RulesetError\((?:[^()]|\([^()]*\))*\)", text
+    ):
         keys |= set(re.findall(r'\bkey="([\w-]+)"', call))
     app = re.search(r"key = \{(404: .*?)\}\.get\(\s*error.status_code, \"([\w-]+)\"", text, re.DOTALL)
     assert app
@@ -214,14 +214,20 @@ def test_names_have_their_gender(language: str, file: str) -> None:
 
 def asked_by_name() -> set[str]:
     """Whatever stands as a whole in the sources of the page or of the languages."""
-    paths = [*(ROOT / "web" / "src").rglob("*.ts*"), *(ROOT / "src" / "gouverneur" / "languages").glob("*.py")]
+    paths = [
+        *(ROOT / "web" / "src").rglob("*.ts*"),
+        *(ROOT / "src" / "gouverneur" / "languages").glob("*.py"),
+    ]
     text = "".join(path.read_text(encoding="utf-8") for path in paths)
     return set(re.findall(r"[\"'`]([a-z][\w.-]*)[\"'`]", text))
 
 
 def asked_by_pattern() -> list[re.Pattern[str]]:
     """Keys that are put together: of the page `ask-${kind}`, of Python f"ask-{kind}"."""
-    paths = [*(ROOT / "web" / "src").rglob("*.ts*"), *(ROOT / "src" / "gouverneur" / "languages").glob("*.py")]
+    paths = [
+        *(ROOT / "web" / "src").rglob("*.ts*"),
+        *(ROOT / "src" / "gouverneur" / "languages").glob("*.py"),
+    ]
     text = "".join(path.read_text(encoding="utf-8") for path in paths)
     made = re.findall(r"`([a-z]+-\$\{[^`]*)`", text) + re.findall(r'f"([a-z]+-\{[^"]*)"', text)
     return [re.compile(re.sub(r"\\\$?\\\{.*?\\\}|\\\$?\{.*?\}", r"[\\w-]+", re.escape(key))) for key in made]
@@ -245,7 +251,9 @@ def test_no_message_is_unused(file: str) -> None:
     whole, patterns = asked_by_name(), asked_by_pattern()
     assert len(patterns) > 10
     known = vocabulary(file) if file in GAMES else set()
-    used = {key.partition(".")[0] for text in texts("en", file).values() for key in catalogues.references(text)}
+    used = {
+        key.partition(".")[0] for text in texts("en", file).values() for key in catalogues.references(text)
+    }
     lost = []
     for name in {key.partition(".")[0] for key in texts("en", file)}:
         if name in used or name in whole or any(key.partition(".")[0] == name for key in whole):

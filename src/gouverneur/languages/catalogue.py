@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Self
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -38,7 +38,7 @@ class Noun(str):
 
     message: str
 
-    def __new__(cls, name: str, message: str) -> Noun:
+    def __new__(cls, name: str, message: str) -> Self:
         noun = super().__new__(cls, name)
         noun.message = message
         return noun

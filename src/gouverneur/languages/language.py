@@ -17,7 +17,7 @@ from gouverneur.puerto_rico.game import PUERTO_RICO
 from gouverneur.san_juan.game import SAN_JUAN
 
 GRAMMARS = {game.grammar.name: game.grammar for game in (SAN_JUAN, PUERTO_RICO)}
-SPEAKERS: dict[str, type[san_juan.Speaker] | type[puerto_rico.Speaker]] = {
+SPEAKERS: dict[str, type[san_juan.Speaker | puerto_rico.Speaker]] = {
     "san-juan": san_juan.Speaker,
     "puerto-rico": puerto_rico.Speaker,
 }
@@ -35,6 +35,7 @@ class Asking(Protocol):
     state: Any
 
     def view(self, seat: int) -> dict[str, Any]: ...
+    def price_sources(self, action: str) -> Sources: ...
 
 
 class Language:
@@ -109,21 +110,23 @@ class Language:
         decision = table.decision
         if viewer is not None and decision.seat != viewer:
             return self.phrase(f"ask-{decision.kind}.other", who=self.names[decision.seat])
-        return self.catalogue.phrase(f"ask-{decision.kind}", self._question(table))
+        return self.catalogue.phrase(f"ask-{decision.kind}", self._question(table, _view(table)))
 
     def hint(self, table: Asking) -> str:
         """What helps to answer, if anything."""
         key = f"ask-{table.decision.kind}.hint"
-        return self.catalogue.phrase(key, self._question(table)) if self.has(key) else ""
+        return self.catalogue.phrase(key, self._question(table, _view(table))) if self.has(key) else ""
 
-    def answer(self, table: Asking, words: str, sources: Sources = ()) -> str:  # type: ignore[assignment]
-        """An option of the decision in words, as on a button. `sources`: what it costs or brings."""
-        kind, key = table.decision.kind, words.replace(" ", "-").replace(".", "-")
-        question = self._question(table)
-        for known in (f"option-{kind}-{key}", f"option-{key}"):
-            if self.has(known):
-                return self.catalogue.phrase(known, question)
-        return self._deed(words, table.view(table.decision.seat), sum(amount for _, amount in sources))
+    def answers(self, table: Asking) -> list[str]:
+        """The options of the decision as on buttons, with what they bring, in their order."""
+        view, kind = _view(table), table.decision.kind
+        question = self._question(table, view)
+        return [self._answer(table, kind, option.words, question, view) for option in table.decision.options]
+
+    def answer(self, table: Asking, words: str) -> str:
+        """One option of the decision."""
+        view = _view(table)
+        return self._answer(table, table.decision.kind, words, self._question(table, view), view)
 
     def refusal(self, refusal: Refusal, words: str = "") -> str:
         """Why not. `words` are what was wanted: they say which building, good or ship it is about."""
@@ -135,7 +138,9 @@ class Language:
         words = str(error.arguments.get("words", "")) if hasattr(error, "arguments") else ""
         if error.key.startswith("refusal-") or error.rule or not self.has(f"error-{error.key}"):
             return self._refused(error.key, error.rule, words, text)
-        given = {key: value if isinstance(value, int) else str(value) for key, value in error.arguments.items()}
+        given = {
+            key: value if isinstance(value, int) else str(value) for key, value in error.arguments.items()
+        }
         return self.catalogue.phrase(f"error-{error.key}", {**given, "text": text[:400]})
 
     def score_source(self, source: str) -> str:
@@ -187,17 +192,25 @@ class Language:
     def _who(self, seat: int, viewer: int) -> str:
         return self.phrase("you") if seat == viewer else self.names[seat]
 
-    def _question(self, table: Asking) -> dict[str, Any]:
-        view = table.view(table.decision.seat)
+    def _question(self, table: Asking, view: Mapping[str, Any]) -> dict[str, Any]:
         left = table.game.wanted(table.state)
         return {**self.speaker.question(view, table.decision.seat), "left": left}
 
-    def _deed(self, words: str, view: Mapping[str, Any], number: int) -> str:
+    def _answer(
+        self, table: Asking, kind: str, words: str, question: dict[str, Any], view: Mapping[str, Any]
+    ) -> str:
+        key = words.replace(" ", "-").replace(".", "-")
+        for known in (f"option-{kind}-{key}", f"option-{key}"):
+            if self.has(known):
+                return self.catalogue.phrase(known, question)
         verb = words.split()[0]
-        thing = self.speaker.thing(words)
-        key = f"verb-{verb}" if self.has(f"verb-{verb}") else "verb-role"
-        arguments = {**self.speaker.answer(words, view), "thing": thing, "number": number}
-        return self.catalogue.phrase(key, arguments)
+        arguments = {
+            **self.speaker.answer(words, view),
+            "thing": self.speaker.thing(words),
+            "number": sum(amount for _, amount in table.price_sources(words)),
+        }
+        deed = f"verb-{verb}" if self.has(f"verb-{verb}") else "verb-role"
+        return _begun(self.catalogue.phrase(deed, arguments))
 
     def _refused(self, key: str, rule: str, words: str, text: str) -> str:
         if not self.has(f"refusal-{key}"):
@@ -206,7 +219,16 @@ class Language:
         if self._speaker is not None:
             known = words if self._speaker.knows(words) else ""
             arguments |= {**self._speaker.answer(known, {}), "thing": self._speaker.thing(known)}
-        return self.catalogue.phrase(f"refusal-{key}", arguments)
+        return _begun(self.catalogue.phrase(f"refusal-{key}", arguments))
 
     def _source(self, key: str, source: str) -> str:
         return self.phrase(key) if self.has(key) else self.name(source)
+
+
+def _begun(words: str) -> str:
+    """A line begins with a capital, also where its first word is a name."""
+    return words[:1].upper() + words[1:]
+
+
+def _view(table: Asking) -> dict[str, Any]:
+    return table.view(table.decision.seat)

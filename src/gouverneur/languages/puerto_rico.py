@@ -10,7 +10,18 @@ from gouverneur.languages.catalogue import Catalogue, Noun, PhraseError
 from gouverneur.puerto_rico.game import PUERTO_RICO
 
 KINDS = ("building", "good", "tile", "role", "piece", "thing")  # in the order in which an id is looked up
-TILE_VERBS = ("take", "place", "place_noble", "move_worker", "move_noble", "discard", "sell_land", "from", "lay")
+TILE_VERBS = (
+    "take",
+    "place",
+    "place_noble",
+    "move_worker",
+    "move_noble",
+    "discard",
+    "sell_land",
+    "from",
+    "lay",
+)
+LAND = ("buy_land", "sell_land")
 NOTHING = "none"
 WORDS = frozenset(action.words for action in PUERTO_RICO.actions.actions if action)
 
@@ -101,6 +112,7 @@ class Speaker:
             "nobles": step.get("number", 0),
             "missing": step.get("missing", 0),
             "sold": step.get("sold", 0),
+            "land": "yes" if any(words.startswith(LAND) for words in view.get("options", ())) else "no",
         }
 
     def answer(self, words: str, view: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 // Puerto Rico, as the page plugs it in.
 import type { Game } from "../games";
-import { step, verb } from "../draft";
+import { options, step, verb } from "../draft";
 import { maybe, named, text, title } from "../texts";
 import * as board from "./board";
 import { fold, sentence } from "./sentences";
@@ -12,6 +12,8 @@ const LISTED = new Set(
     ["piracy", "kidnap", "move_worker", "move_noble"],
   ),
 );
+
+const LAND = new Set(["buy_land", "sell_land"]);
 
 export const game: Game = {
   Board: board.Board,
@@ -46,8 +48,9 @@ export const game: Game = {
   questionArgs: () => {
     const { tile, building, found, number = 0, missing = 0, sold = 0 } = step.value ?? {};
     const kind = tile ?? found;
+    const land = options.value.some(({ words }) => LAND.has(verb(words))) ? "yes" : "no";
     const thing = kind ? named("tile", kind) : building ? named("building", building) : "";
-    return { thing, nobles: number, missing, sold: String(sold) };
+    return { thing, nobles: number, missing, sold, land };
   },
   listed: (words) => LISTED.has(verb(words)),
 };

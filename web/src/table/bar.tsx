@@ -98,7 +98,7 @@ export function Bar({ game }: { game: Game }) {
         )}
         {ready && (
           <button type="button" class="btn go" ref={go} data-testid="confirm" onClick={confirm}>
-            {confirmWords(game)}
+            {title(confirmWords(game))}
           </button>
         )}
         {draft && !ready && left.value > 0 && (
@@ -138,7 +138,7 @@ function Answer({ option, game, lone }: { option: Option; game: Game; lone: bool
       data-words={option.words}
       onClick={() => choose(option, lies?.key)}
     >
-      {words}
+      {title(words)}
     </button>
   );
 }
@@ -156,6 +156,7 @@ function Answers({ options: group, all, game }: { options: Option[]; all: Option
       class="btn"
       data-action={first!.action}
       data-words={first!.words}
+      data-group={`|${names.join("|")}|`}
       onClick={() => (narrowed.value = { key: `group-${names.join("-")}`, names })}
     >
       {title((whole ? maybe(`group-${said}`, args) : maybe(`group-${said}-thing`, args)) ?? text("group-other", args))}

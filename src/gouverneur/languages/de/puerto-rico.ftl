@@ -442,7 +442,10 @@ ask-extra = Nimm noch eine Ware, die du produziert hast
     .other = { $who } darf noch eine Ware nehmen
 ask-sell = { $sold ->
         [1] Handle mit Land oder passe
-       *[other] Verkauf eine Ware oder passe
+       *[other] { $land ->
+            [yes] Verkauf eine Ware, handle mit Land oder passe
+           *[no] Verkauf eine Ware oder passe
+        }
     }
     .other = { $who } darf verkaufen
 ask-load = Was verlädst du, und wohin?
@@ -485,7 +488,7 @@ ask-send = Was kommt auf dein kleines Schiff?
 ask-lodge = Ein Plättchen deiner Insel ablegen?
     .hint = Eine Figur darauf kommt in deinen Port.
     .other = { $who } darf ein Plättchen ablegen
-ask-deed = Deine Untat als Freibeuter?
+ask-deed = Welche Untat begehst du?
     .hint = Raub ein Schiff aus, plündere das Handelshaus, überfall { place-office.the } oder entführ eine Rolle.
     .other = { $who } plant eine Untat
 ask-guest = Einen Gast umziehen lassen?
@@ -779,7 +782,10 @@ event-build = { $you ->
 event-produce = { $you ->
         [yes] Du produzierst
        *[no] { $who } produziert
-    } { $goods }{ $doubloons ->
+    } { $goods ->
+        [none] nichts
+       *[other] { $goods }
+    }{ $doubloons ->
         [0] {""}
         [one] {" "}und { $you ->
             [yes] verdienst
@@ -904,7 +910,10 @@ event-guest = { $you ->
 event-more = { NOUN($building, as: "title") } bringt { $you ->
         [yes] dir
        *[no] { $who }
-    } noch { $goods }.
+    } { $goods ->
+        [none] nichts mehr
+       *[other] noch { $goods }
+    }.
 event-hand_in = { $you ->
         [yes] Du gibst
        *[no] { $who } gibt
@@ -923,7 +932,10 @@ event-sell_at_post = { $you ->
 event-send = { $you ->
         [yes] Du verschiffst
        *[no] { $who } verschifft
-    } { $goods } auf { $you ->
+    } { $goods ->
+        [none] nichts
+       *[other] { $goods }
+    } auf { $you ->
         [yes] deinem eigenen Schiff
        *[no] einem eigenen Schiff
     } für { $points ->
@@ -967,7 +979,13 @@ event-raid = { $you ->
         } { $workers } { piece-worker.many } mit
     }{ $nobles ->
         [0] {""}
-       *[other] {", "}dazu den Adligen
+       *[other] { $workers ->
+            [0] {" "}und { $you ->
+                [yes] nimmst
+               *[no] nimmt
+            } den Adligen mit
+           *[other] {", "}dazu den Adligen
+        }
     }.
 event-kidnap = { $you ->
         [yes] Du entführst
@@ -996,7 +1014,10 @@ event-festival_won = { $you ->
     }.
 event-house_cleared = Das Handelshaus ist voll und wird geleert.
 event-sail = Das { $ship }er-Schiff segelt mit { $number } { $good } ab.
-event-row = Offene Plantagen: { $tiles }.
+event-row = Offene Plantagen: { $tiles ->
+        [none] keine mehr
+       *[other] { $tiles }
+    }.
 event-reshuffle = Die abgelegten Plantagen werden zum neuen Stapel.
 event-refill = { $workers ->
         [one] 1 { piece-worker } wartet

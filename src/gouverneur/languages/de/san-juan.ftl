@@ -539,7 +539,10 @@ event-build = { $you ->
 event-produce = { $you ->
         [yes] Du produzierst
        *[no] { $who } produziert
-    } { $goods }.
+    } { $goods ->
+        [none] nichts
+       *[other] { $goods }
+    }.
 event-sell = { $you ->
         [yes] Du verkaufst
        *[no] { $who } verkauft
@@ -556,7 +559,10 @@ event-tile-price = { $good } { $price }
 event-reveal = { $you ->
         [yes] Du deckst
        *[no] { $who } deckt
-    } { $cards } auf.
+    } { $cards ->
+        [none] nichts
+       *[other] { $cards }
+    } auf.
 event-take = { $you ->
         [yes] Du nimmst
        *[no] { $who } nimmt

@@ -341,7 +341,10 @@ ask-extra = Take one more good of a kind you produced
     .other = { $who } may take one more good
 ask-sell = { $sold ->
         [1] Deal in land, or pass
-       *[other] Sell a good, or pass
+       *[other] { $land ->
+            [yes] Sell a good or deal in land, or pass
+           *[no] Sell a good, or pass
+        }
     }
     .other = { $who } may sell
 ask-load = Choose what to load, and where
@@ -681,7 +684,10 @@ event-build = { $you ->
 event-produce = { $you ->
         [yes] You produce
        *[no] { $who } produces
-    } { $goods }{ $doubloons ->
+    } { $goods ->
+        [none] nothing
+       *[other] { $goods }
+    }{ $doubloons ->
         [0] {""}
         [one] {" "}and { $you ->
             [yes] earn
@@ -806,7 +812,10 @@ event-guest = { $you ->
 event-more = The { $building } brings { $you ->
         [yes] you
        *[no] { $who }
-    } { $goods } more.
+    } { $goods ->
+        [none] nothing
+       *[other] { $goods }
+    } more.
 event-hand_in = { $you ->
         [yes] You hand in
        *[no] { $who } hands in
@@ -825,7 +834,10 @@ event-sell_at_post = { $you ->
 event-send = { $you ->
         [yes] You ship
        *[no] { $who } ships
-    } { $goods } on a ship of { $you ->
+    } { $goods ->
+        [none] nothing
+       *[other] { $goods }
+    } on a ship of { $you ->
         [yes] your
        *[no] their
     } own for { $points ->
@@ -863,7 +875,10 @@ event-raid = { $you ->
        *[other] {" "}for { $workers } { piece-worker.many }
     }{ $nobles ->
         [0] {""}
-       *[other] {" "}and take the noble
+       *[other] {" "}and { $you ->
+            [yes] take
+           *[no] takes
+        } the noble
     }.
 event-kidnap = { $you ->
         [yes] You kidnap
@@ -892,7 +907,10 @@ event-festival_won = { $you ->
     }.
 event-house_cleared = The trading house is full and is emptied.
 event-sail = The { $ship }-ship sails with { $number } { $good }.
-event-row = Open plantations: { $tiles }.
+event-row = Open plantations: { $tiles ->
+        [none] no more
+       *[other] { $tiles }
+    }.
 event-reshuffle = The discarded plantations become the new stack.
 event-refill = { $workers ->
         [one] 1 { piece-worker } waits

@@ -480,7 +480,10 @@ event-build = { $you ->
 event-produce = { $you ->
         [yes] You produce
        *[no] { $who } produces
-    } { $goods }.
+    } { $goods ->
+        [none] nothing
+       *[other] { $goods }
+    }.
 event-sell = { $you ->
         [yes] You sell
        *[no] { $who } sells
@@ -497,7 +500,10 @@ event-tile-price = { $good } { $price }
 event-reveal = { $you ->
         [yes] You turn up
        *[no] { $who } turns up
-    } { $cards }.
+    } { $cards ->
+        [none] nothing
+       *[other] { $cards }
+    }.
 event-take = { $you ->
         [yes] You take
        *[no] { $who } takes

@@ -360,7 +360,10 @@ ask-extra = Neem nog één goed dat je produceerde
     .other = { $who } mag nog een goed nemen
 ask-sell = { $sold ->
         [1] Handel in land, of pas
-       *[other] Verkoop een goed, of pas
+       *[other] { $land ->
+            [yes] Verkoop een goed of handel in land, of pas
+           *[no] Verkoop een goed, of pas
+        }
     }
     .other = { $who } mag verkopen
 ask-load = Wat laad je, en waarop?
@@ -682,7 +685,10 @@ event-build = { $you ->
 event-produce = { $you ->
         [yes] Je produceert
        *[no] { $who } produceert
-    } { $goods }{ $doubloons ->
+    } { $goods ->
+        [none] niets
+       *[other] { $goods }
+    }{ $doubloons ->
         [0] {""}
         [one] {" "}en verdient 1 dubloen
        *[other] {" "}en verdient { $doubloons } dubloenen
@@ -795,7 +801,10 @@ event-guest = { $you ->
 event-more = { NOUN($building, as: "title") } levert { $you ->
         [yes] je
        *[no] { $who }
-    } nog { $goods } op.
+    } { $goods ->
+        [none] niets meer
+       *[other] nog { $goods }
+    } op.
 event-hand_in = { $you ->
         [yes] Je levert
        *[no] { $who } levert
@@ -814,7 +823,10 @@ event-sell_at_post = { $you ->
 event-send = { $you ->
         [yes] Je verscheept
        *[no] { $who } verscheept
-    } { $goods } op een eigen schip voor { $points ->
+    } { $goods ->
+        [none] niets
+       *[other] { $goods }
+    } op een eigen schip voor { $points ->
         [0] niets
         [one] 1 punt
        *[other] { $points } punten
@@ -846,7 +858,10 @@ event-raid = { $you ->
        *[other] {" "}en neemt { $workers } { piece-worker.many } mee
     }{ $nobles ->
         [0] {""}
-       *[other] {", "}en ook de edelman
+       *[other] { $workers ->
+            [0] {" "}en neemt de edelman mee
+           *[other] {", "}en ook de edelman
+        }
     }.
 event-kidnap = { $you ->
         [yes] Je ontvoert
@@ -875,7 +890,10 @@ event-festival_won = { $you ->
     }.
 event-house_cleared = Het handelshuis is vol en wordt geleegd.
 event-sail = Het { $ship }-schip vaart uit met { $number } { $good }.
-event-row = Open plantages: { $tiles }.
+event-row = Open plantages: { $tiles ->
+        [none] geen meer
+       *[other] { $tiles }
+    }.
 event-reshuffle = De afgelegde plantages worden de nieuwe stapel.
 event-refill = Er { $workers ->
         [one] wacht 1 { piece-worker }

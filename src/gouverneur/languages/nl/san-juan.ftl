@@ -479,7 +479,10 @@ event-build = { $you ->
 event-produce = { $you ->
         [yes] Je produceert
        *[no] { $who } produceert
-    } { $goods }.
+    } { $goods ->
+        [none] niets
+       *[other] { $goods }
+    }.
 event-sell = { $you ->
         [yes] Je verkoopt
        *[no] { $who } verkoopt
@@ -496,7 +499,10 @@ event-tile-price = { $good } { $price }
 event-reveal = { $you ->
         [yes] Je draait
        *[no] { $who } draait
-    } { $cards } om.
+    } { $cards ->
+        [none] niets
+       *[other] { $cards }
+    } om.
 event-take = { $you ->
         [yes] Je neemt
        *[no] { $who } neemt
