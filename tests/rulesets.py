@@ -180,6 +180,29 @@ def printed_buildings(two: bool, modules: tuple[str, ...] = ("base",)) -> dict[s
 
 
 @functools.cache
+def buildings_of(name: str) -> dict[str, tuple[int, ...]]:
+    """The buildings that the sheet of a ruleset knows, drafted or not, as docs/rules prints them."""
+    rules = ruleset(name)
+    more = {"new-buildings", "nobles"} & {*rules.modules}
+    found = dict(printed_buildings(rules.players == 2, ("base", "I", "II") if more else ("base",)))
+    if rules.options.get("cost_swap_factory_university") == "true":
+        for building, cost in (("factory", 8), ("university", 7)):
+            found[building] = (cost, *found[building][1:])
+    return found
+
+
+@functools.cache
+def classes_of_buildings() -> dict[str, tuple[str, str]]:
+    """Class and set of each building as docs/rules prints them."""
+    found = {}
+    for line in (RULES / "puerto-rico.md").read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.split("|")]
+        if len(cells) == 16 and cells[6].isdigit():
+            found[cells[1]] = (cells[12], cells[13])
+    return found
+
+
+@functools.cache
 def box_of(name: str) -> dict[str, Any]:
     """What is in the box of a ruleset of Puerto Rico, as the table of the setup in docs/rules says."""
     rules = ruleset(name)
@@ -198,15 +221,23 @@ def box_of(name: str) -> dict[str, Any]:
 
     chips = re.search(rf"(\d+) \({rules.edition}\)|^(\d+)$", cell("VP supply"))
     assert chips
+    workers = int(cell("workers in supply")) + int(cell("workers on the office"))
+    nobles = 0
+    if "nobles" in rules.modules:  # as "98 / 2+1"
+        pieces = [int(number) for number in re.findall(r"\d+", cell("with module II: workers"))]
+        workers = pieces[0] + pieces[1]
+        nobles = int(cell("with module II: nobles in supply")) + pieces[2]
+    roles = "with module III: role cards" if "buccaneer" in rules.modules else "role cards"
     return {
         "money": int(cell("doubloons per player")),
         "chips": int(chips[1] or chips[2]),
-        "workers": int(cell("workers in supply")) + int(cell("workers on the office")),
+        "workers": workers,
+        "nobles": nobles,
         "ships": [int(ship) for ship in cell("cargo ships").split(", ")],
         "plantations": [int(number) for number in cell("plantations in the game").split("/")],
         "quarries": int(cell("quarries")),
         "goods": [int(number) for number in cell("goods: corn").split("/")],
         "row": int(cell("face-up plantations")),
-        "hidden": int(cell("hidden plantations after setup")),
-        "roles": int(cell("role cards").split()[0]),
+        "hidden": int(cell("hidden plantations after setup")) - ("festival" in rules.modules),
+        "roles": int(cell(roles).split()[0]),
     }

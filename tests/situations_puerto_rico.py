@@ -11,15 +11,20 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+import situations
 from gouverneur import Table
-from situations import asked, happened, refused, situation, words
+from gouverneur.puerto_rico.layout import HOUSE, LADEN, SUPPLY
+from gouverneur.puerto_rico.state import PuertoRico
+from gouverneur.puerto_rico.vocabulary import GOOD_NAMES, HOUSE_PLACES, SMALLEST_SHIP
+from situations import asked, happened, refused, words
 
 __all__ = [
-    "all_money", "all_nobles", "all_points", "asked", "board", "buildings_left", "city", "coins", "empty",
-    "ending", "farm", "festival", "few_nobles", "goods", "happened", "house", "idle", "idle_nobles", "island",
-    "manned", "money", "noble_staff", "noble_tiles", "nobles", "occupied", "office", "office_nobles", "phase",
-    "play", "player", "points", "price", "reason", "refused", "rounds_end", "row", "scarce", "seat", "ships",
-    "situation", "stacked", "staff", "supply", "titled", "words", "workers",
+    "all_money", "all_nobles", "all_points", "asked", "board", "bonus_of", "buildings_left", "city",
+    "coins", "empty", "ending", "farm", "festival", "few_nobles", "goods", "happened", "house", "idle",
+    "idle_nobles", "island", "manned", "money", "noble_staff", "noble_tiles", "nobles", "occupied",
+    "office", "office_nobles", "phase", "play", "player", "points", "price", "reason", "refused",
+    "rounds_end", "row", "scarce", "seat", "seen", "ships", "situation", "stacked", "staff", "supply",
+    "titled", "wooded", "words", "workers",
 ]  # fmt: skip
 
 
@@ -48,6 +53,36 @@ def farm(**tiles: int) -> dict[str, dict[str, int]]:
     return {"island": tiles, "manned": tiles}
 
 
+def situation(ruleset: str, *seats: dict[str, Any], **rest: Any) -> Table:
+    """A table at which seat 0 is governor and about to choose a role, unless `rest` differs.
+
+    A ship or trading house that is full before its phase is nothing that a game comes to, and positions refuse it. It
+    makes short scenarios, so here the last good is laid there by hand.
+    """
+    if "steps" in rest:
+        return situations.situation(ruleset, *seats, **rest)
+    ships = {name: dict(ship) for name, ship in rest.get("ships", {}).items()}
+    full = [name for name, ship in ships.items() if name == f"ship-{ship['number']}"]
+    for name in full:
+        ships[name]["number"] -= 1
+    goods = rest.get("house", [])
+    rest |= {"ships": ships, "house": goods[: HOUSE_PLACES - 1]}
+    table = situations.situation(ruleset, *seats, **rest)
+    assert isinstance(table.state, PuertoRico)
+    numbers = table.state.numbers
+    for name in full:
+        numbers[LADEN + int(name[-1]) - SMALLEST_SHIP] += 1
+        numbers[SUPPLY] -= _pile(ships[name]["good"])
+    for good in goods[HOUSE_PLACES - 1 :]:
+        numbers[HOUSE] += _pile(good)
+        numbers[SUPPLY] -= _pile(good)
+    return table
+
+
+def _pile(good: str) -> int:
+    return 1 << (4 * GOOD_NAMES.index(good))
+
+
 def phase(ruleset: str, role: str, *seats: dict[str, Any], **rest: Any) -> Table:
     """A situation in which seat 0, the governor, has just taken a role."""
     table = situation(ruleset, *seats, **rest)
@@ -70,6 +105,12 @@ def stacked(table: Table, *tiles: str) -> Table:
     away = Counter(table.view(-1)["hidden_kinds"]) - Counter(tiles)
     position["discards"] = [*position.get("discards", []), *away.elements()]
     return Table.from_position(position, seed=1)
+
+
+def wooded(*under: str, drawn: Sequence[str] = (), **tiles: int) -> dict[str, Any]:
+    """An island with forests: what lies under those from the row, and under those drawn from the hidden stack."""
+    forests = {"forest": len(under) + len(drawn)}
+    return {"island": {**tiles, **forests}, "under": list(under), "secret": [list(drawn)]}
 
 
 def play(table: Table, *actions: str, tiles: Sequence[str] = ()) -> None:
@@ -260,6 +301,17 @@ def festival(table: Table) -> dict[str, Any]:
     """What still lies on the festival board."""
     found: dict[str, Any] = board(table)["festival"]
     return found
+
+
+def seen(table: Table, viewer: int, of: int) -> dict[str, Any]:
+    """What one seat (-1: a spectator) knows about another, or about itself."""
+    found: dict[str, Any] = table.view(viewer)["players"][of]
+    return found
+
+
+def bonus_of(table: Table, who: int, source: str) -> int:
+    """What a source would bring a seat at the end of the game."""
+    return dict(table.score_sources(who)).get(source, 0)
 
 
 def _present(numbers: dict[str, int]) -> dict[str, int]:

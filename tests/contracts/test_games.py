@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections import Counter
 
 import pytest
 
 from contracts import laws
-from contracts.puerto_rico_laws import after_phase
+from contracts.puerto_rico_phases import after_phase
 from gouverneur import Dealer, GouverneurError, ruleset
 from gouverneur.kernel.bits import lowest, members
 from gouverneur.kernel.playout import MOST_DECISIONS, playout, random_choice
@@ -25,9 +27,9 @@ from rulesets import (
     SAN_JUAN,
     begin,
     box_of,
+    buildings_of,
     cards_of,
     game_of,
-    printed_buildings,
     thousands,
     walk,
 )
@@ -168,10 +170,7 @@ def test_cards_are_as_the_rules_print_them(name: str) -> None:
 def test_buildings_are_as_the_rules_print_them(name: str) -> None:
     """Cost, points, circles, copies and row of every building, in the order of the specification. [PR-SET-06]"""
     rules = puerto_rico_game.rules_of(ruleset(name))
-    printed = dict(printed_buildings(rules.players == 2))
-    if "cost_swap_factory_university=true" in name:
-        for building, cost in (("factory", 8), ("university", 7)):
-            printed[building] = (cost, *printed[building][1:])
+    printed = buildings_of(name)
     numbers = zip(rules.cost, rules.points, rules.circles, rules.copies, rules.row, strict=True)
     assert dict(zip(rules.names, numbers, strict=True)) == printed
     assert rules.names == list(printed)
@@ -183,15 +182,23 @@ def test_the_table_is_laid_as_the_rules_say(name: str) -> None:
     box = box_of(name)
     for seed in range(20):
         table = Table(name, seed=seed)
+        chance = random.Random(seed)
+        while table.state.kind() == pr.DRAFT:
+            table.play(chance.choice(table.options))
         view, sheet = table.view(-1), table.sheet
+        board = view["festival"]
+        assert bool(board) == sheet["festival"] == ("festival" in table.ruleset.modules)
+        aside = Counter(board.get("goods", []))
         assert [player["money"] for player in view["players"]] == [box["money"]] * table.ruleset.players
         assert view["chips"] == sheet["chips"] == box["chips"]
         assert view["workers"] + view["office"] == sheet["workers"] == box["workers"]
-        assert view["office"] == table.ruleset.players
+        assert view["nobles"] + view["office_nobles"] == sheet["nobles"] == box["nobles"]
+        assert view["office"] + view["office_nobles"] == table.ruleset.players
         assert sheet["ships"] == [ship["capacity"] for ship in view["ships"]] == box["ships"]
         assert [sheet["tiles"][good] for good in pr.GOOD_NAMES] == box["plantations"]
         assert sheet["tiles"]["quarry"] == view["quarries"] == box["quarries"]
-        assert [good["tokens"] for good in sheet["goods"]] == box["goods"] == list(view["supply"].values())
+        assert [good["tokens"] for good in sheet["goods"]] == box["goods"]
+        assert [view["supply"][good] + aside[good] for good in pr.GOOD_NAMES] == box["goods"]
         assert sum(view["row"].values()) == box["row"]
         assert view["hidden"] == box["hidden"]
         assert len(view["roles"]) == box["roles"]
@@ -208,16 +215,18 @@ def test_what_a_phase_leaves_behind(name: str) -> None:
     for seed in thousands(name, 40, 1000):
         state, dealer = begin(name, seed)
         before, role = state.clone(), -1
+        state.journal = []
         while not state.over():
             assert isinstance(state, PuertoRico)
             choice = random_choice(state.options, dealer)
             if state.kind() == pr.ROLE:
                 if role >= 0:
-                    after_phase(before, role, state)
+                    after_phase(before, role, state.journal, state)
                 before, role = state.clone(), choice
+                state.journal = []
                 phases += 1
             state.apply(choice, dealer)
-        after_phase(before, role, state)
+        after_phase(before, role, state.journal, state)
     assert phases > 100
 
 

@@ -161,21 +161,37 @@ def test_prices_sales_and_loads_of_puerto_rico_are_the_sum_of_their_sources(name
         for state, dealer in walk(name, seed):
             if state.over() or state.kind() not in (pr.BUILD, pr.SELL, pr.LOAD):
                 continue
-            seat = state.seat()
+            assert isinstance(state, PuertoRico)
             for option in members(state.options):
-                sources = game.price_sources(state, seat, option)
-                total = max(0, sum(number for _, number in sources))
-                trial, chance = state.clone(), dealer.clone()
-                assert isinstance(trial, PuertoRico)
-                assert isinstance(state, PuertoRico)
-                trial.apply(option, chance)
-                while not trial.over() and trial.kind() in (pr.BONUS, pr.DISCOUNT):
-                    trial.apply(lowest(trial.options), chance)
-                if trial.over() or trial.kind() not in (pr.BUILD, pr.MAN_BUILDING, pr.SELL, pr.LOAD):
-                    continue  # others have acted by themselves, or a round has begun
-                field, sign = (
-                    (POINTS, 1) if state.kind() == pr.LOAD else (MONEY, -1 if state.kind() == pr.BUILD else 1)
-                )
-                assert trial.own(seat, field) - state.own(seat, field) == sign * total
-                seen |= {(state.kind(), source) for source, _ in sources}
+                sources = game.price_sources(state, state.seat(), option)
+                if is_paid(state, option, dealer.clone(), sources):
+                    seen |= {(state.kind(), source) for source, _ in sources}
     assert len(seen) > (6 if name in PLAIN else 2)
+
+
+def is_paid(state: PuertoRico, option: int, chance: Dealer, sources: list[tuple[str, int]]) -> bool:
+    """Whether it can be seen that what changes hands is the sum of its sources."""
+    seat, kind = state.seat(), state.kind()
+    trial = state.clone()
+    trial.journal = []
+    trial.apply(option, chance)
+    while not trial.over() and trial.kind() in (pr.BONUS, pr.DISCOUNT):
+        trial.apply(lowest(trial.options), chance)
+    if trial.over() or trial.kind() not in (pr.BUILD, pr.MAN_BUILDING, pr.SELL, pr.LOAD):
+        return False  # something else is asked, others have acted by themselves, or a round has begun
+    if kind == pr.LOAD and option == pr.SHIP_SOME:
+        return False  # what is sent was the only good
+    own = [event for event in trial.journal if event.seat == seat]
+    if len([event for event in own if event.key in DEALS]) > 1:
+        return False  # the next turn of this seat left no choice
+    total = sum(number for _, number in sources)
+    if kind == pr.BUILD:
+        handed_in = sum(event.key == "hand_in" for event in own)  # each for a doubloon [PR-BMK-01]
+        assert trial.own(seat, MONEY) - state.own(seat, MONEY) == handed_in - max(0, total)
+    else:
+        field = POINTS if kind == pr.LOAD else MONEY
+        assert trial.own(seat, field) - state.own(seat, field) == total
+    return True
+
+
+DEALS = ("load", "sell", "sell_at_post", "buy_land", "sell_land")

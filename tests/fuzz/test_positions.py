@@ -14,10 +14,11 @@ from contracts import laws
 from fuzz.caught import attempt
 from gouverneur import Dealer, Position, PositionError, Table
 from gouverneur.kernel.playout import MOST_DECISIONS, random_choice
-from gouverneur.notation import puerto_rico, san_juan
+from gouverneur.notation import puerto_rico, puerto_rico_steps, san_juan
 from gouverneur.notation.positions import write_position
 from gouverneur.puerto_rico import vocabulary as pr
 from gouverneur.puerto_rico.game import BUILDING_NAMES
+from gouverneur.puerto_rico.phases.bonus import MOMENT_NAMES
 from gouverneur.puerto_rico.scoring import END_NAMES
 from gouverneur.san_juan import vocabulary as v
 from gouverneur.san_juan.game import CARD_NAMES
@@ -61,22 +62,39 @@ PUERTO_RICO = Language(
         *puerto_rico.KEYS,
         *puerto_rico.PLAYER_KEYS,
         *puerto_rico.SHIP_KEYS,
+        *puerto_rico.FESTIVAL_KEYS,
+        *puerto_rico.CAPTIVE_KEYS,
         "step",
         "seat",
         "turns",
         *pr.ROLE_NAMES,
     ]
-    + [field.name for fields in puerto_rico.FIELDS.values() for field in fields]
+    + [field.name for fields in puerto_rico_steps.FIELDS.values() for field in fields]
     + [*BUILDING_NAMES, *pr.TILE_NAMES, "ship-4", "ship-5", "ship-6", "ship-8"],
-    words=[*pr.STEP_NAMES, *BUILDING_NAMES, *pr.TILE_NAMES, *pr.ROLE_NAMES, *END_NAMES, "ship-5", "x", ""],
+    words=[
+        *pr.STEP_NAMES,
+        *BUILDING_NAMES,
+        *pr.TILE_NAMES,
+        *pr.ROLE_NAMES,
+        *END_NAMES,
+        *MOMENT_NAMES,
+        *("ship-5", "x", ""),
+    ],
     odd=[
         {"step": "place"},
         ["corn"] * 4,
         {"corn": 3},
         {"good": "corn", "number": 3},
         {"wharf": 1, "hospice": 1},
+        {"guesthouse": 2, "library": 1},
+        {"step": "window", "seat": 0, "turns": 3},
+        {"step": "guest", "seat": 0, "turns": 1},
+        {"tile": "corn", "goods": ["corn"] * 3, "building": "wharf"},
+        {"role": "mayor", "seat": 0},
+        [["corn"], [], []],
+        [0, 1],
     ],
-    frequent=(pr.ROLE, pr.PLACE),
+    frequent=(pr.ROLE, pr.PLACE, pr.TILE, pr.PLACE_NOBLE),
 )
 LANGUAGES = {"san-juan": SAN_JUAN, "puerto-rico": PUERTO_RICO}
 NUMBERS = [
@@ -301,7 +319,7 @@ WRONG = [
                 {"island": {"indigo": 13}, "manned": {"sugar": 1}, "city": {"wharf": 2, "smithy": 0}},
                 {
                     "island": {"indigo": 9, "sugar": 9},
-                    "city": dict.fromkeys(BUILDING_NAMES, 0),
+                    "city": dict.fromkeys(BUILDING_NAMES[:23], 0),
                     "idle": "two",
                 },
             ],
@@ -347,7 +365,7 @@ LAWLESS: list[tuple[str, dict[str, Any]]] = [
     ("coins.mayor: whoever", {"roles": {"mayor": 0}, "coins": {"mayor": 1}}),
     ("steps: nothing ends", {"steps": []}),
     ("steps[0].turns: 0 roles", {"steps": [{"step": "role", "seat": 0, "turns": 2}]}),
-    ("steps[1]: the step place", {"steps": [{"step": "role", "turns": 3}, {"step": "place"}]}),
+    ("steps[1]: the step send", {"steps": [{"step": "role", "turns": 3}, {"step": "send"}]}),
 ]
 
 
@@ -378,17 +396,17 @@ def in_phase(role: str, *steps: dict[str, Any], **rest: Any) -> list[str]:
         (
             "has not produced this",
             "craftsman",
-            {"step": "extra", "kinds": ["corn", "indigo"], "times": 1},
+            {"step": "extra", "made": ["corn", "indigo"], "times": 1},
             {},
         ),
         (
             "the privilege is one good",
             "craftsman",
-            {"step": "extra", "kinds": ["corn"]},
-            {"goods": {"corn": 1}},
+            {"step": "extra", "made": ["corn", "corn"], "times": 1},
+            {"goods": {"corn": 2}},
         ),
         ("cannot ship privately", "captain", {"step": "load", "turns": 3, "sailed": [0]}, {}),
-        ("the privilege is one point", "captain", {"step": "load", "turns": 3, "bonus": 2}, {}),
+        ("bonus: 2 is not", "captain", {"step": "load", "turns": 3, "bonus": 2}, {}),
         ("not so many goods", "captain", {"step": "store", "turns": 3, "kept": ["corn"], "first": 1}, {}),
         (
             "no storage",

@@ -2,8 +2,8 @@
 
 Written from the specification, without asking the engine's own observation: hands are known to their
 owner, goods to nobody, also when tucked under a harbour, discards to whoever discarded them, other
-tucked cards to their owner. [SJ-INF-01] At Puerto Rico only the order of the hidden stack is unknown, and no state
-holds it. [PR-GEN-06]
+tucked cards to their owner. [SJ-INF-01] At Puerto Rico the order of the hidden stack is unknown, and no state holds it.
+[PR-GEN-06] What was drawn from it and laid as a forest, or is still in hand, is known to whoever drew it. [PR-FOR-05]
 """
 
 from __future__ import annotations
@@ -12,7 +12,11 @@ import random
 from collections import Counter
 
 from gouverneur import Dealer
-from gouverneur.kernel.state import DATA, State
+from gouverneur.kernel.state import DATA, SEAT, STEP_WORDS, State
+from gouverneur.puerto_rico import vocabulary as pr
+from gouverneur.puerto_rico.layout import HIDDEN, RESHUFFLES, SECRET_BITS, SECRET_PILES, SECRET_UNDER
+from gouverneur.puerto_rico.phases.drawing import FOUND
+from gouverneur.puerto_rico.state import PuertoRico
 from gouverneur.san_juan import vocabulary as v
 from gouverneur.san_juan.layout import DISCARDED, DRAW, FACE_SHIFT, OPEN, PLACE_KIND, TRANSIT
 from gouverneur.san_juan.state import SanJuan
@@ -55,12 +59,55 @@ def hidden_cards(state: SanJuan, viewer: int) -> dict[int, Counter[int]]:
 
 def mixed(state: State, viewer: int, chance: random.Random) -> State:
     """A state that differs from this one in nothing that the viewer knows, and in as much else as possible."""
-    return _mixed_cards(state, viewer, chance) if isinstance(state, SanJuan) else state.clone()
+    if isinstance(state, SanJuan):
+        return _mixed_cards(state, viewer, chance)
+    assert isinstance(state, PuertoRico)
+    return _mixed_tiles(state, viewer, chance)
 
 
 def hides_something(name: str) -> bool:
-    """Whether a ruleset has secrets that `mixed` can mix."""
+    """Whether a ruleset has secrets at most decisions; those of Puerto Rico are rare at random."""
     return name.startswith("san-juan:")
+
+
+def _mixed_tiles(state: PuertoRico, viewer: int, chance: random.Random) -> PuertoRico:
+    """The tiles of each time through the stack change places: under forests, in hand, and in the stack itself."""
+    other = state.clone()
+    now = min(state.numbers[RESHUFFLES], SECRET_PILES - 1)
+    in_hand = [
+        base + FOUND
+        for base in range(0, state.top + 1, STEP_WORDS)
+        if state.steps[base] == pr.LAY and state.steps[base + SEAT] != viewer
+    ]
+    for time in range(SECRET_PILES):
+        shift = SECRET_BITS * time
+        sizes, pool = {}, []
+        for seat in range(state.seats):
+            if seat != viewer:
+                tiles = [
+                    kind
+                    for kind in range(5)
+                    for _ in range((state.own(seat, SECRET_UNDER) >> (shift + 4 * kind)) & 15)
+                ]
+                sizes[seat] = len(tiles)
+                pool += tiles
+        if time == now:
+            pool += [kind for kind in range(5) for _ in range(state.numbers[HIDDEN + kind])]
+            pool += [state.steps[word] - 1 for word in in_hand]
+        chance.shuffle(pool)
+        for seat, size in sizes.items():
+            secret = other.own(seat, SECRET_UNDER) & ~(((1 << SECRET_BITS) - 1) << shift)
+            for _ in range(size):
+                secret += 1 << (shift + 4 * pool.pop())
+            other.set_own(seat, SECRET_UNDER, secret)
+        if time == now:
+            for word in in_hand:
+                other.steps[word] = pool.pop() + 1
+            for kind in range(5):
+                other.numbers[HIDDEN + kind] = pool.count(kind)
+    if not state.over() and state.seat() != viewer:
+        other.options = other.offer(Dealer(0))
+    return other
 
 
 def _mixed_cards(state: SanJuan, viewer: int, chance: random.Random) -> SanJuan:

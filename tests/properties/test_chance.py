@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from gouverneur import Dealer, Table
 from gouverneur.kernel.dealer import CHOICE, STREAMS
+from gouverneur.kernel.event import Event
 from gouverneur.kernel.playout import random_choice
 from rulesets import EVERY, PLAIN, SAN_JUAN, after, begin, thousands
 
@@ -137,7 +138,7 @@ def by_stack(chance: tuple[tuple[str, str], ...]) -> dict[str, list[str | int]]:
 
 @pytest.mark.parametrize("name", PLAIN)
 def test_the_same_cards_come_whatever_the_players_do(name: str) -> None:
-    """The k-th card and the k-th tile of a seed, until the discard pile is shuffled."""
+    """The k-th card and the k-th tile of a seed, until something is shuffled into the stack."""
     longest = 0
     for seed in thousands(name, 10, 100):
         rows = [dealt(name, seed, chooser) for chooser in range(4)]
@@ -161,9 +162,15 @@ def dealt(name: str, seed: int, chooser: int) -> dict[str, list[str]]:
         action = table.options[chance.below(CHOICE, len(table.options))]
         table.play(action)
         turn = table.record[-1]
-        if any(event.key == "reshuffle" for event in turn.events):
+        if any(is_shuffled(event) for event in turn.events):
             break
         row["moves"].append(action.words)
         for stack, outcome in turn.chance:
             row.setdefault(stack, []).append(outcome)
     return row
+
+
+def is_shuffled(event: Event) -> bool:
+    """The discard pile, or the plantation of the festival. [PR-FES-10]"""
+    won = event.key == "festival_won" and event.public["goal"] == "plantation"
+    return won or event.key == "reshuffle"

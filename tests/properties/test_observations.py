@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections import Counter
 
@@ -10,15 +11,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contracts import laws
-from gouverneur import Dealer
+from gouverneur import Dealer, Table
 from gouverneur.kernel.bits import members
+from gouverneur.kernel.errors import ChanceNeeded
 from gouverneur.kernel.playout import MOST_DECISIONS, random_choice
 from gouverneur.kernel.state import State
 from gouverneur.notation.positions import write_observation
+from gouverneur.puerto_rico import vocabulary as pr
 from gouverneur.san_juan.layout import DISCARDED, DRAW
 from gouverneur.san_juan.state import SanJuan
 from properties.secrets_of import counts, hidden_cards, hides_something, mixed
-from rulesets import EVERY, PUERTO_RICO, SAN_JUAN, after, thousands, walk
+from rulesets import EVERY, PUERTO_RICO, SAN_JUAN, after, game_of, sized, thousands, walk
 
 NAMES = st.sampled_from(EVERY)
 SEEDS = st.integers(0, 2**63 - 1)
@@ -112,19 +115,98 @@ def test_a_seat_sees_what_is_its_own_and_what_is_public(name: str, seed: int, de
 
 
 @given(st.sampled_from(PUERTO_RICO), SEEDS, LENGTHS)
-def test_all_but_hidden_points_is_public(name: str, seed: int, decisions: int) -> None:
-    """At Puerto Rico everybody sees the same; a table may hide the points of others until the end. [PR-GEN-06]"""
-    state, _ = after(name, seed, decisions)
+def test_all_but_hidden_points_and_drawn_forests_is_public(name: str, seed: int, decisions: int) -> None:
+    """A table may hide the points of others until the end; a forest that was drawn hides its kind. [PR-GEN-06 PR-FOR-05]"""
+    check_public(after(name, seed, decisions)[0], "points=hidden" in name)
+
+
+def check_public(state: State, hides_points: bool) -> None:
     views = [write_observation(state.observe(viewer)) for viewer in viewers(state)]
     for viewer, view in zip(viewers(state), views, strict=True):
         shown = [player["points"] is not None for player in view["players"]]
-        hidden = "points=hidden" in name and not state.over()
+        hidden = hides_points and not state.over()
         assert shown == [not hidden or seat == viewer for seat in range(state.seats)]
         assert ("options" in view) == (not state.over() and state.seat() == viewer)
-        public = {key: value for key, value in view.items() if key not in ("seat", "options", "players")}
+        own = ("seat", "options", "players", "hidden_kinds", "steps")
+        public = {key: value for key, value in view.items() if key not in own}
         assert public == {key: views[0][key] for key in public}
-        players = zip(view["players"], views[0]["players"], strict=True)
-        assert all({**one, "points": 0} == {**other, "points": 0} for one, other in players)
+        for seat, player in enumerate(view["players"]):
+            rest = {"points": 0, "under": 0, "unknown_forests": 0}
+            assert {**player, **rest} == {**views[0]["players"][seat], **rest}
+            assert sum(player["under"].values()) + player["unknown_forests"] == player["island"]["forest"]
+            assert seat != viewer or player["unknown_forests"] == 0, "a seat knows what it has drawn itself"
+        for step, other in zip(view["steps"], views[0]["steps"], strict=True):
+            assert {**step, "found": 0} == {**other, "found": 0}
+            assert ("found" in step) == (step["step"] == "lay" and step["seat"] == viewer)
+
+
+# Two seats draw tiles and plant forests, a third looks on.
+FORESTERS = {
+    "ruleset": "puerto-rico:2020+new-buildings+nobles/3?land_office_sells_forest=true",
+    "players": [
+        {"money": 9, "city": {"hacienda": 1, "forest_house": 1, "hunting_lodge": 1}, "island": {}},
+        {"money": 9, "city": {"hacienda": 1, "forest_house": 1, "land_office": 1}, "island": {}},
+        {"money": 9, "city": {"land_office": 1, "hunting_lodge": 1}, "noble_city": {"land_office": 1}},
+    ],
+    "discards": ["corn", "indigo", "sugar", "tobacco", "coffee"] * 5,
+}
+PLANTING = ("settler", "trader", "draw", "buy_land", "lay forest", "discard", "sell_land")
+
+
+def foresters(seed: int, decisions: int) -> Table:
+    """A game in which forests are planted whenever somebody can, until so many decisions were taken."""
+    table = Table.from_position(FORESTERS, seed=seed)
+    chance = random.Random(seed)
+    for _ in range(decisions):
+        if table.over:
+            break
+        wanted = [action for action in table.options if action.words.startswith(PLANTING)]
+        table.play(chance.choice(wanted if wanted and chance.random() < 0.7 else list(table.options)))
+    return table
+
+
+def test_drawn_forests_are_known_to_whoever_drew_them() -> None:
+    """Equal words, equal views and equal events for whoever cannot know better; and all laws hold. [PR-FOR-05]"""
+    differ = told = held = 0
+    for seed in range(sized(60, 600)):
+        table = foresters(seed, seed % 50)
+        state = table.state
+        check_public(state, False)
+        for viewer in viewers(state):
+            other = mixed(state, viewer, random.Random(seed))
+            differ += other.words() != state.words()
+            held += not state.over() and state.kind() == pr.LAY and state.seat() != viewer
+            laws.check(other, 1)
+            assert other.observe(viewer).words() == state.observe(viewer).words()
+            assert write_observation(other.observe(viewer)) == write_observation(state.observe(viewer))
+            told += check_same_events(state, other, viewer)
+            imagined = state.observe(viewer).redeal(Dealer(seed))
+            laws.check(imagined, 1)
+            assert imagined.observe(viewer).words() == state.observe(viewer).words()
+    assert differ > 60
+    assert told > 300
+    assert held > 5
+
+
+def check_same_events(state: State, other: State, viewer: int) -> int:
+    """Whatever is chosen that shows no tile tells the viewer the same in both."""
+    choices = game_of("puerto-rico:2020/3").actions.by_step[state.kind()].choices if not state.over() else ()
+    told = 0
+    for choice in members(state.options & other.options):
+        if choices[choice] == "lay plantation" or " forest " in choices[choice]:
+            continue  # the tile is shown
+        seen = []
+        for truth in (state.clone(), other.clone()):
+            truth.journal = []
+            with contextlib.suppress(ChanceNeeded):
+                truth.apply(choice, Dealer())
+                seen.append(
+                    ([event.seen_by(viewer) for event in truth.journal], truth.observe(viewer).words())
+                )
+        assert len(seen) in (0, 2)
+        assert seen[:1] == seen[1:]
+        told += len(seen) == 2
+    return told
 
 
 @given(NAMES, SEEDS, LENGTHS, SEEDS)

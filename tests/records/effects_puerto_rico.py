@@ -95,7 +95,10 @@ def _needed() -> tuple[str, ...]:
     ]
     buccaneer = [
         "buccaneer: taken",
-        *(f"buccaneer: {deed}" for deed in ("piracy", "plunder", "raid", "raid of a noble", "kidnap", "nothing")),
+        *(
+            f"buccaneer: {deed}"
+            for deed in ("piracy", "plunder", "raid", "raid of a noble", "kidnap", "nothing")
+        ),
         "buccaneer: ransom",
         *(f"captive: {role} played alone" for role in DOUBLED),
         "captive: played by all",

@@ -72,7 +72,7 @@ from gouverneur.puerto_rico.layout import (
     WORKERS,
 )
 from gouverneur.puerto_rico.ledger import add_copy, remove_copy, take_building
-from gouverneur.puerto_rico.phases import builder, captain, drawing, festival
+from gouverneur.puerto_rico.phases import builder, captain, drawing, festival, placing
 from gouverneur.puerto_rico.phases.start import lay_out
 from gouverneur.puerto_rico.scoring import CHIPS_GONE, CITY_FULL, END_NAMES, WORKERS_SHORT
 from gouverneur.puerto_rico.setup import full_box
@@ -282,8 +282,10 @@ def read(position: Mapping[str, Any], rules: Rules, reader: Reader) -> PuertoRic
     read_round(state, data, roles(state), reader)
     taken = roles_taken(state)
     picker = state.seat_after(state.governor, max(taken - 1, 0))
+    if taken > rules.picks:  # the captive is played [PR-BUC-12]
+        picker = max(state.taker(v.BUCCANEER), 0)
     state.picker = reader.number(data.get("picker", picker), "picker", 0, state.seats - 1, picker)
-    if 0 < taken <= rules.picks and state.picker != picker:
+    if taken > 0 and state.picker != picker:
         reader.problem("picker", f"after {taken} roles it is seat {picker} [PR-RND-01]")
     coins = reader.fields(data.get("coins", {}), "coins", roles(state))
     for name, role in roles(state).items():
@@ -296,11 +298,14 @@ def read(position: Mapping[str, Any], rules: Rules, reader: Reader) -> PuertoRic
     _read_festival(state, data.get("festival", {}), reader)
     _read_memory(state, data, reader)
     for seat, player in enumerate(read_players(data, rules.players, reader)):
-        _read_player(state, seat, player, reader)
+        drafting = _is_drafting(data) and isinstance(player, Mapping)
+        _read_player(state, seat, {"money": 0, "island": {}, **player} if drafting else player, reader)
     if "steps" in data:
         STEPS.read(state, data["steps"], state.governor, reader)
-        if not state.over() and state.kind() == v.LAY and state.at(drawing.FOUND):
-            _take_tile(state, state.at(drawing.FOUND) - 1, 1, "steps", reader)
+        _place_all(state, data["steps"])
+        for base in range(0, state.top + 1, STEP_WORDS):
+            if state.steps[base] == v.LAY and state.steps[base + drawing.FOUND]:
+                _take_tile(state, state.steps[base + drawing.FOUND] - 1, 1, "steps", reader)
     else:
         push_role_choice(state, v.ROLE, rules.picks)
     _read_workers(state, data, reader)
@@ -315,6 +320,22 @@ def read(position: Mapping[str, Any], rules: Rules, reader: Reader) -> PuertoRic
         else:
             STEPS.check_decision(state, reader)
     return state
+
+
+def _place_all(state: PuertoRico, steps: object) -> None:
+    """If it is not said how many pieces are placed, all of the port are."""
+    if (
+        state.over()
+        or not isinstance(steps, list)
+        or not isinstance(steps[-1], dict)
+        or "number" in steps[-1]
+    ):
+        return
+    if state.kind() == v.PLACE:
+        state.put(placing.TO_PLACE, state.own(state.seat(), IDLE))
+    elif state.kind() == v.PLACE_NOBLE:
+        state.put(placing.TO_PLACE, state.own(state.seat(), IDLE_NOBLES))
+        state.put(placing.WORKERS_AFTER, state.own(state.seat(), IDLE))
 
 
 def _read_draft(state: PuertoRico, data: Mapping[str, Any], reader: Reader) -> None:
@@ -342,10 +363,20 @@ def _read_draft(state: PuertoRico, data: Mapping[str, Any], reader: Reader) -> N
     lay_out(state, chosen)
 
 
+def _is_drafting(data: Mapping[str, Any]) -> bool:
+    """Then nothing has been given out yet. [PR-DRA-03]"""
+    steps = data.get("steps")
+    return (
+        isinstance(steps, list)
+        and bool(steps)
+        and isinstance(steps[0], dict)
+        and steps[0].get("step") == "draft"
+    )
+
+
 def _drafted_by_default(state: PuertoRico, data: Mapping[str, Any], names: Mapping[str, int]) -> int:
     rules = state.rules
-    steps = data.get("steps")
-    if isinstance(steps, list) and steps and isinstance(steps[0], dict) and steps[0].get("step") == "draft":
+    if _is_drafting(data):
         return 0
     chosen = 0
     players = data.get("players", [])
@@ -573,11 +604,11 @@ def _read_city(state: PuertoRico, seat: int, data: object, path: str, reader: Re
     for building, pieces in _numbers(data, path, buildings_of(state), MOST_WORKERS, reader).items():
         name = rules.names[building]
         if builder.for_sale(state, seat) >> building & 1 == 0:
-            left = (
-                "there is no room for it"
-                if _is_left(state, building)
-                else f"there are only {rules.copies[building]}"
-            )
+            left = f"there are only {rules.copies[building]}"
+            if _is_left(state, building):
+                left = "there is no room for it"
+            elif not (drafted(state) >> building) & 1:
+                left = "it is not in this game"
             reader.problem(f"{path}.{name}", f"{left} [PR-BLD-07]")
             continue
         take_building(state, seat, building)
@@ -605,9 +636,9 @@ def _is_left(state: PuertoRico, building: int) -> bool:
 
 def _read_workers(state: PuertoRico, data: Mapping[str, Any], reader: Reader) -> None:
     """The office is empty while pieces are placed; the supply is what is nowhere else, or less."""
-    placing = any(state.steps[at] == v.ARRANGE for at in range(0, state.top + 1, STEP_WORDS))
-    noble = 1 if state.rules.has_nobles and not placing else 0
-    default = 0 if placing else state.seats - noble
+    dealt = any(state.steps[at] == v.ARRANGE for at in range(0, state.top + 1, STEP_WORDS))
+    noble = 1 if state.rules.has_nobles and not dealt else 0
+    default = 0 if dealt else state.seats - noble
     numbers = state.numbers
     numbers[OFFICE] = reader.number(data.get("office", default), "office", 0, MOST_WORKERS, 0)
     numbers[OFFICE_NOBLES] = reader.number(
@@ -637,7 +668,7 @@ def _read_points(state: PuertoRico, data: Mapping[str, Any], reader: Reader) -> 
     left = state.rules.chips - sum(state.own(seat, POINTS) for seat in range(state.seats))
     noted = max(-left, 0)
     found = reader.number(data.get("noted", noted), "noted", noted, state.seats * MOST_POINTS, noted)
-    if found != noted and not state.rules.in_kind & state.rules.in_game:
+    if found != noted and not _takes_in_kind(state):
         reader.problem("noted", f"of these points {noted} cannot be chips [PR-GEN-13]")
     state.numbers[CHIPS] = left + found
     state.numbers[NOTED] = found
@@ -669,10 +700,14 @@ def _is_building(state: PuertoRico) -> int:
 
 def _may_have_been(state: PuertoRico) -> int:
     """Ends that do not show any more: points that were handed in are chips again. [PR-BMK-04]"""
-    chips = CHIPS_GONE if state.rules.in_kind & state.rules.in_game else 0
-    return WORKERS_SHORT | chips
+    return WORKERS_SHORT | (CHIPS_GONE if _takes_in_kind(state) else 0)
 
 
 def _may_refill(state: PuertoRico) -> bool:
     """Whether workers can come back to the supply: handed in, or driven from the office. [PR-BMK-01 PR-BUC-07]"""
-    return bool(state.rules.in_kind & state.rules.in_game) or bool((state.rules.roles >> v.BUCCANEER) & 1)
+    return _takes_in_kind(state) or bool((state.rules.roles >> v.BUCCANEER) & 1)
+
+
+def _takes_in_kind(state: PuertoRico) -> bool:
+    """Whether anybody can have handed in anything."""
+    return any(state.own(seat, OWNED) & state.rules.in_kind for seat in range(state.seats))

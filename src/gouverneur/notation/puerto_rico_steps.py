@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gouverneur.notation.puerto_rico_laws import check_step
+from gouverneur.notation.puerto_rico_turns import BEGINNINGS, check_step
 from gouverneur.notation.steps import (
     Field,
     Form,
@@ -45,9 +45,9 @@ PHASES = (
 )
 PARENTS: dict[int, tuple[int, ...]] = dict.fromkeys(PHASES, (v.ROLE, v.WINDOW))
 PARENTS |= {
-    v.WINDOW: (v.ROLE, *PHASES),
+    v.WINDOW: (v.ROLE, *BEGINNINGS),
     v.MAN_TILE: (v.TILE, v.GOAL),
-    v.GOAL: (v.TILE, v.SELL),
+    v.GOAL: (v.TILE,),
     v.LAY: (v.TILE, v.SELL),
     v.PLACE: (v.ARRANGE, v.TILE, v.SELL, v.ROLE, v.WINDOW),
     v.PLACE_NOBLE: (v.ARRANGE, v.ROLE, v.WINDOW),
@@ -60,8 +60,8 @@ PARENTS |= {
     v.COURT: (v.LOAD,),
     v.SEND: (v.LOAD,),
     v.BONUS: (v.PRODUCE, v.PAYOUT, v.SELL, v.LOAD, v.BUILT, v.DEAL, v.COURT, v.BONUS, v.ROLE, v.WINDOW),
-    v.GUEST: (v.WINDOW, v.BUILT, *PHASES),
-    v.NOBLE_GUEST: (v.WINDOW, v.BUILT, *PHASES),
+    v.GUEST: (v.WINDOW, v.BUILT, v.LAY, *PHASES),
+    v.NOBLE_GUEST: (v.WINDOW, v.BUILT, v.LAY, *PHASES),
 }
 
 

@@ -16,7 +16,7 @@ from gouverneur.kernel.words import ActionTable
 from gouverneur.notation.reader import Reader
 
 MOST_ROUNDS = 1_000_000
-MOST_NAMED = 12  # of the things in a list of goods
+MOST_NAMED = 12  # of one kind in a list of goods
 
 S = TypeVar("S", bound=State)
 Names = Mapping[str, int]
@@ -77,11 +77,13 @@ def push_role_choice(state: RoleGame, step: int, picks: int) -> None:
     state.push(step, state.seat_after(state.governor, taken), max(picks - taken, 0))
 
 
-def check_role_choice(state: State, game: RoleGame, picks: int, rule: str, reader: Reader) -> None:
-    """The lowest step is the choice of roles, as far as it has come."""
+def check_role_choice(
+    state: State, game: RoleGame, picks: int, rule: str, reader: Reader, besides: int = 0
+) -> None:
+    """The lowest step is the choice of roles, as far as it has come; `besides` were taken without a choice."""
     if state.over():
         return
-    taken = roles_taken(game)
+    taken = roles_taken(game) - besides
     if state.steps[TURNS] + taken != picks:
         reader.problem("steps[0].turns", f"{taken} roles are taken, so {picks - taken} remain to be chosen")
     if state.steps[SEAT] != state.seat_after(game.governor, taken):
@@ -153,7 +155,7 @@ def pile_of(names: Names, what: str) -> Form[Any]:
         return [name for name, number in names.items() for copy in range(in_pile(word, number))]
 
     def read(state: State, data: object, path: str, reader: Reader) -> int:
-        if isinstance(data, list) and len(data) > MOST_NAMED:
+        if isinstance(data, list) and any(data.count(name) > MOST_NAMED for name in names):
             reader.problem(path, f"too many of the kind {what}")
             data = []
         return _sum_of_names(data, path, names, what, reader, lambda pile, i: pile + one_of(i))

@@ -1,4 +1,4 @@
-"""What is in the box: an edition says only what it changes."""
+"""What is in the box: an edition or a module says only what it changes. [PR-CFG-03]"""
 
 from __future__ import annotations
 

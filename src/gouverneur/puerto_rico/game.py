@@ -335,17 +335,28 @@ def _wanted(game: PuertoRico) -> int:
 
 
 def _proposals(game: PuertoRico) -> list[dict[str, list[str]]]:
-    """Placements when a mayor's pieces are placed, keep-sets when storing begins."""
+    """Placements when pieces are placed, keep-sets when storing begins, sendings when goods are shipped."""
     seat = game.seat()
-    if game.kind() == v.PLACE:
-        places = [words.removeprefix("place ") for words in ACTIONS.by_step[v.PLACE].choices]
-        return [{"place": [places[at] for at in chosen]} for chosen in proposals.placements(game, seat)]
+    if game.kind() in (v.PLACE, v.PLACE_NOBLE):
+        return [_placement(nobles, workers) for nobles, workers in proposals.placements(game, seat)]
     if game.kind() == v.STORE and game.at(storage.KEPT) == 0:
-        return [
-            {"keep": [f"{number} {v.GOOD_NAMES[good]}" for good, number in enumerate(kept) if number]}
-            for kept in proposals.keep_sets(game, seat)
-        ]
+        return [{"keep": _numbers(kept)} for kept in proposals.keep_sets(game, seat)]
+    if game.kind() == v.SEND and game.at(sending.CHOSEN) == 0:
+        return [{"send": _numbers(sent)} for sent in proposals.sendings(game, seat)]
     return []
+
+
+def _placement(nobles: list[int], workers: list[int]) -> dict[str, list[str]]:
+    """A kind of piece that is placed without a choice is not wished for."""
+    wish: dict[str, list[str]] = {}
+    for verb, step, places in (("place_noble", v.PLACE_NOBLE, nobles), ("place", v.PLACE, workers)):
+        if places:
+            wish[verb] = [ACTIONS.by_step[step].choices[place].removeprefix(f"{verb} ") for place in places]
+    return wish
+
+
+def _numbers(goods: list[int]) -> list[str]:
+    return [f"{number} {v.GOOD_NAMES[good]}" for good, number in enumerate(goods) if number]
 
 
 def _ending(game: PuertoRico) -> str:

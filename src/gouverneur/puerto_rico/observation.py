@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from gouverneur.kernel.dealer import REDEAL, Dealer
 from gouverneur.kernel.piles import in_pile, one_of, pile_size
-from gouverneur.kernel.state import STEP_WORDS, Observation
+from gouverneur.kernel.state import SEAT, STEP_WORDS, Observation
 from gouverneur.puerto_rico.layout import (
     GOODS_MASK,
     HIDDEN,
@@ -50,15 +50,18 @@ class PuertoRicoObservation(Observation):
 
     def hidden_tiles(self) -> i64:
         """How many are in the stack."""
-        number = self.seen.hidden_tiles() - (1 if self.in_hand() else 0)
+        number = self.seen.hidden_tiles() - (1 if self.in_hand() >= 0 else 0)
         for seat in range(self.seen.seats):
             number -= self.secrets[seat * SECRET_PILES + self.seen.time_through()]
         return number
 
-    def in_hand(self) -> bool:
-        """Somebody else looks at a tile."""
+    def in_hand(self) -> i64:
+        """The step in which somebody else looks at a tile, or -1; guests may move before it is laid."""
         seen = self.seen
-        return not seen.over() and seen.kind() == LAY and seen.seat() != self.seat
+        for base in range(0, seen.top + 1, STEP_WORDS):
+            if seen.steps[base] == LAY and seen.steps[base + SEAT] != self.seat:
+                return base
+        return -1
 
     def redeal(self, dealer: Dealer) -> PuertoRico:
         state = self.seen.clone()
@@ -66,8 +69,9 @@ class PuertoRicoObservation(Observation):
         pools = self.pools[:]
         for kind in range(GOODS):
             pools[now * GOODS + kind] = state.numbers[HIDDEN + kind]
-        if self.in_hand():
-            state.put(FOUND, 1 + _imagined(pools, now, dealer))
+        hand = self.in_hand()
+        if hand >= 0:
+            state.steps[hand + FOUND] = 1 + _imagined(pools, now, dealer)
         for seat in range(state.seats):
             for time in range(SECRET_PILES):
                 for forest in range(self.secrets[seat * SECRET_PILES + time]):
@@ -133,6 +137,7 @@ def _cover(observation: PuertoRicoObservation, seen: PuertoRico, viewer: i64) ->
                     seen.numbers[HIDDEN + kind] += in_pile(pile, kind)
                 else:
                     observation.pools[time * GOODS + kind] += in_pile(pile, kind)
-    if observation.in_hand():
-        seen.numbers[HIDDEN + seen.at(FOUND) - 1] += 1
-        seen.put(FOUND, 0)
+    hand = observation.in_hand()
+    if hand >= 0:
+        seen.numbers[HIDDEN + seen.steps[hand + FOUND] - 1] += 1
+        seen.steps[hand + FOUND] = 0

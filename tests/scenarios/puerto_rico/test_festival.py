@@ -289,13 +289,6 @@ def test_only_the_first_wins_it() -> None:
     assert [manned(table, who) for who in range(3)] == [{}, {"corn": 3}, {}]
 
 
-def test_whoever_has_three_already_wins_with_the_next() -> None:
-    """The goal is looked at whenever a plantation is laid. [PR-FES-11]"""
-    table = phase(THREE, "settler", seat(island={"corn": 3}), row=["corn"] * 4, festival=CORN)
-    play(table, "take corn")
-    assert manned(table, 0) == {"corn": 3}
-
-
 def test_a_hacienda_can_win_it() -> None:
     """Before the regular tile. [PR-FES-11]"""
     one = seat("hacienda", island={"corn": 2})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit, lowest
-from gouverneur.kernel.piles import in_pile, kinds_in, one_of
+from gouverneur.kernel.piles import in_pile, kinds_in, one_of, pile_names, pile_size
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA, SEAT, TURNS
 from gouverneur.puerto_rico.layout import CARGO, PORT
@@ -159,11 +159,16 @@ def take(state: PuertoRico, choice: i64) -> None:
 
 def take_sending(state: PuertoRico, choice: i64) -> None:
     """A point for each two goods. [PR-SWF-01]"""
-    number = sending.take(state, choice)
-    if number > 0:
-        seat = state.seat()
-        state.put(SENT, state.at(SENT) | bit(seat))
-        score_load(state, seat, number // 2)
+    sent = sending.take(state, choice)
+    if sent == 0:
+        return
+    seat = state.seat()
+    state.put(SENT, state.at(SENT) | bit(seat))
+    points = pile_size(sent) // 2
+    if state.journal is not None:
+        told = points + captains_points(state, seat)
+        state.tell("send", seat, {"goods": pile_names(sent, GOOD_NAMES), "points": told})
+    score_load(state, seat, points)
 
 
 def _tell(state: PuertoRico, seat: i64, good: i64, number: i64, ship: str) -> None:

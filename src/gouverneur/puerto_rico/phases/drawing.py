@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from gouverneur.kernel.bits import bit
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.event import EVERYBODY
+from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import DATA
+from gouverneur.puerto_rico.layout import OWNED
 from gouverneur.puerto_rico.ledger import draw_tile, lay_forest, lay_tile
 from gouverneur.puerto_rico.phases import festival
 from gouverneur.puerto_rico.vocabulary import LAY, LAY_FOREST, LAY_OPEN, TILE_NAMES
@@ -23,7 +25,7 @@ FOUND: Final[i64] = DATA  # the tile in hand, + 1; only its finder has seen it
 def draw(state: PuertoRico, seat: i64, dealer: Dealer) -> None:
     """[PR-HAC-01 PR-LND-01 PR-FOR-02 PR-LND-04]"""
     drawn = draw_tile(state, dealer)
-    if state.occupied(seat) & state.rules.foresters == 0:
+    if not may_become_forest(state, seat):
         lay(state, seat, drawn)
         return
     if state.journal is not None:
@@ -39,7 +41,17 @@ def lay(state: PuertoRico, seat: i64, kind: i64) -> None:
     festival.look_at_island(state, seat, kind)
 
 
+def may_become_forest(state: PuertoRico, seat: i64) -> bool:
+    """A guest may yet come to stand where it takes somebody to plant one. [PR-GEN-14 PR-GST-04]"""
+    foresters = state.own(seat, OWNED) & state.rules.foresters
+    if foresters == 0:
+        return False
+    return state.occupied(seat) & (foresters | state.rules.hosts) != 0
+
+
 def offer(state: PuertoRico) -> i64:
+    if state.occupied(state.seat()) & state.rules.foresters == 0:
+        return bit(LAY_OPEN)
     return bit(LAY_OPEN) | bit(LAY_FOREST)
 
 
@@ -54,3 +66,7 @@ def take(state: PuertoRico, choice: i64) -> None:
     lay_forest(state, seat, kind, True)
     if state.journal is not None:
         state.tell_apart("hidden_forest", seat, {}, {"tile": TILE_NAMES[kind]}, bit(seat), EVERYBODY)
+
+
+def refusal(state: PuertoRico, choice: i64) -> Refusal:
+    return Refusal("PR-FOR-01", "no-forests", "no occupied building plants forests")

@@ -73,7 +73,16 @@ if TYPE_CHECKING:
 
 # Steps before which guests may move: those in which a seat decides or gets something by itself. [PR-GST-04]
 WINDOWED: Final[i64] = (
-    (1 << 1) | (1 << 7) | (1 << 9) | (1 << 10) | (1 << 11) | (1 << 12) | (1 << 13) | (1 << 24) | (1 << 31)
+    (1 << 1)
+    | (1 << 7)
+    | (1 << 9)
+    | (1 << 10)
+    | (1 << 11)
+    | (1 << 12)
+    | (1 << 13)
+    | (1 << 17)
+    | (1 << 24)
+    | (1 << 31)
 )
 
 
@@ -83,7 +92,7 @@ def offer(state: PuertoRico, dealer: Dealer) -> i64:
     if state.at(TURNS) == 0:
         finish(state, kind, dealer)
         return 0
-    if state.rules.hosts != 0 and (WINDOWED >> kind) & 1 == 1 and guests.opened(state):
+    if state.rules.hosts != 0 and (WINDOWED >> kind) & 1 == 1 and opens_window(state, kind):
         return 0
     if kind == PLACE:
         return placing.offer(state)
@@ -111,6 +120,11 @@ def offer(state: PuertoRico, dealer: Dealer) -> i64:
     if kind == DEAL:
         return mayor.offer_deal(state)
     return offer_rarer(state, kind)
+
+
+def opens_window(state: PuertoRico, kind: i64) -> bool:
+    """Not once the first goods to be stored have been named: they are parts of one decision. [PR-GST-04]"""
+    return not (kind == STORE and state.at(storage.KEPT) != 0) and guests.opened(state)
 
 
 def offer_rarer(state: PuertoRico, kind: i64) -> i64:
@@ -295,4 +309,6 @@ def refusal(state: PuertoRico, choice: i64) -> Refusal:
         return buccaneer.refusal(state, choice)
     if kind == DRAFT:
         return draft.refusal(state, choice)
+    if kind == LAY:
+        return drawing.refusal(state, choice)
     return manning.refusal(state, choice)

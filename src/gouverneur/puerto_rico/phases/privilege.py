@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 def privilege(state: PuertoRico, seat: i64) -> i64:
-    """How often a seat has the privilege of the phase now: only its picker has, some twice. [PR-RND-06 PR-LIB-01]"""
+    """How often a seat has the privilege of the phase now: only its picker has, some twice.
+
+    Whatever does not ask here is never doubled. [PR-RND-06 PR-LIB-01 PR-LIB-02]
+    """
     if seat != state.picker:
         return 0
     if state.occupied(seat) & state.rules.doublers == 0:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from gouverneur.kernel.bits import bit
-from gouverneur.kernel.piles import in_pile, one_of, pile_names, pile_size
+from gouverneur.kernel.piles import in_pile, one_of
 from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.state import ANY_ORDER, DATA
 from gouverneur.puerto_rico.layout import PORT
@@ -41,7 +41,7 @@ def offer(state: PuertoRico) -> i64:
 
 
 def take(state: PuertoRico, choice: i64) -> i64:
-    """How many goods were shipped; 0 while they are being named."""
+    """A pile of what was shipped; 0 while it is being named."""
     if choice != KEEP_NO_MORE:
         good = choice // MOST_OF_A_GOOD
         number = choice % MOST_OF_A_GOOD + 1
@@ -52,9 +52,7 @@ def take(state: PuertoRico, choice: i64) -> i64:
     chosen = state.at(CHOSEN)
     state.pop()
     return_goods(state, seat, chosen)
-    if state.journal is not None:
-        state.tell("send", seat, {"goods": pile_names(chosen, GOOD_NAMES), "points": pile_size(chosen) // 2})
-    return pile_size(chosen)
+    return chosen
 
 
 def refusal(state: PuertoRico, choice: i64) -> Refusal:

@@ -40,7 +40,8 @@ def begin(state: PuertoRico) -> None:
 def offer(state: PuertoRico) -> i64:
     """A kind that the house does not hold yet, or nothing. [PR-TRA-01 PR-TRA-04 PR-TRA-05 PR-TRA-06 PR-OFF-02]
 
-    Besides one may sell elsewhere instead, and deal in land, before or after. [PR-TPO-01 PR-LND-05]
+    Besides one may sell elsewhere instead, also when the house is full, and deal in land, before or after.
+    [PR-TPO-01 PR-TPO-03 PR-LND-05]
     """
     seat = state.seat()
     options = bit(NO_SALE)
