@@ -43,7 +43,7 @@ def game(tmp_path: Path) -> Path:
     table = Table("san-juan:first/2", seed=7)
     while not table.over:
         table.play(table.options[0])
-    path = tmp_path / "game.record"
+    path = tmp_path / "game.gvr"
     path.write_text(
         Record.of(table, seats=[Seat("Anna"), Seat("Ben", "bot:random")], date="2026-07-31").to_text()
     )
@@ -256,17 +256,17 @@ def test_check_lists_every_problem_of_every_file(game: Path, tmp_path: Path) -> 
     good = run(tmp_path, "check", str(game))
     assert (good.returncode, good.stdout) == (0, "")
     assert "1 file, 1 game: no problems" in good.stderr
-    wrong = tmp_path / "wrong.record"
+    wrong = tmp_path / "wrong.gvr"
     wrong.write_text(
         "Gouverneur record 1\nRuleset: san-juan:first/2\nDate: yesterday\nNonsense\n\n  0: fly away!\n"
     )
-    binary = tmp_path / "binary.record"
+    binary = tmp_path / "binary.gvr"
     binary.write_bytes(b"Gouverneur record 1\n\xff\xfe\n")
-    empty = tmp_path / "empty.record"
+    empty = tmp_path / "empty.gvr"
     empty.write_text("")
     done = run(tmp_path, "check", str(game), str(wrong), str(binary), str(empty))
     assert done.returncode == 1
-    places = re.findall(r"^(\S+?\.record):(\d+): ", done.stdout, re.MULTILINE)
+    places = re.findall(r"^(\S+?\.gvr):(\d+): ", done.stdout, re.MULTILINE)
     assert {(str(wrong), "3"), (str(wrong), "6"), (str(binary), "2"), (str(empty), "1")} <= set(places)
     report = json.loads(run(tmp_path, "check", str(game), str(wrong), "--json").stdout)
     assert [file["file"] for file in report["files"]] == [str(game), str(wrong)]

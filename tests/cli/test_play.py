@@ -20,7 +20,7 @@ def play(*words: str, typed: str = "") -> Result:
 
 
 def kept(home: Path) -> list[Path]:
-    return sorted((home / "config" / "gouverneur" / "games").glob("*.record"))
+    return sorted((home / "config" / "gouverneur" / "games").glob("*.gvr"))
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_a_position_can_be_played_on_from(home: Path) -> None:
     table.play("settler")
     (home / "table.json").write_text(table.position().to_json())
     (home / "table.txt").write_text(repr(table) + "\n")
-    (home / "game.record").write_text(Record.of(table).to_text())
+    (home / "game.gvr").write_text(Record.of(table).to_text())
     for source in (table.position().to_text(), repr(table), *map(str, home.glob("*.*"))):
         done = play("--from", source, typed="1\nquit\n")
         assert done.exit_code == 0, done.output

@@ -35,7 +35,7 @@ while True:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL is not there")
 def test_a_record_is_readable_whenever_its_writer_is_killed(tmp_path: Path) -> None:
-    path = tmp_path / "game.record"
+    path = tmp_path / "game.gvr"
     chance = random.Random(7)
     for _ in range(12):
         with subprocess.Popen(
@@ -50,11 +50,11 @@ def test_a_record_is_readable_whenever_its_writer_is_killed(tmp_path: Path) -> N
             os.kill(writer.pid, signal.SIGKILL)
         Record.from_text(path.read_text()).end()
     saves.Autosave(path, [])
-    assert [file.name for file in tmp_path.iterdir()] == ["game.record"]  # torsos are cleared away
+    assert [file.name for file in tmp_path.iterdir()] == ["game.gvr"]  # torsos are cleared away
 
 
 def test_a_write_that_fails_leaves_the_old_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "game.record"
+    path = tmp_path / "game.gvr"
     save = saves.Autosave(path, [Seat(), Seat("Blas", "bot:random")])
     table = Table("san-juan:first/2", seed=1)
     save.save(table)
@@ -86,13 +86,13 @@ def test_the_game_that_was_played_last_is_found(home: Path) -> None:
     assert found is not None
     assert found.record.ruleset == "san-juan:first/2"
     folder = saves.games_folder()
-    (folder / "broken.record").write_bytes(b"\xff\x00")
-    (folder / "half.record").write_text("Gouverneur record 1\nRuleset: san-ju")
-    (folder / "folder.record").mkdir()
+    (folder / "broken.gvr").write_bytes(b"\xff\x00")
+    (folder / "half.gvr").write_text("Gouverneur record 1\nRuleset: san-ju")
+    (folder / "folder.gvr").mkdir()
     over = Table("san-juan:first/2", seed=2)
     while not over.over:
         over.play(over.options[0])
-    saves.Autosave(folder / "over.record", []).save(over)
+    saves.Autosave(folder / "over.gvr", []).save(over)
     again = saves.latest()
     assert again is not None
     assert again.path == found.path

@@ -18,7 +18,7 @@ ROLE = "Choose a role> "
 
 
 def kept(home: Path) -> list[Path]:
-    return sorted((home / "config" / "gouverneur" / "games").glob("*.record"))
+    return sorted((home / "config" / "gouverneur" / "games").glob("*.gvr"))
 
 
 def answered(person: Person, line: str) -> str:

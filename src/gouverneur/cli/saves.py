@@ -19,7 +19,7 @@ from gouverneur.kernel.errors import GouverneurError
 from gouverneur.records import Record, RecordError, Seat
 from gouverneur.table import Table
 
-SUFFIX = ".record"
+SUFFIX = ".gvr"
 LARGEST = 5_000_000  # bytes
 
 
