@@ -9,6 +9,7 @@ import pytest
 
 from gouverneur.kernel import errors
 from gouverneur.languages import LANGUAGES
+from gouverneur.languages.catalogue import catalogue
 from gouverneur.puerto_rico.game import BUILDING_NAMES, PUERTO_RICO
 from gouverneur.puerto_rico.vocabulary import ROLE_NAMES, TILE_NAMES
 from gouverneur.san_juan import vocabulary as san_juan
@@ -47,6 +48,16 @@ def test_a_catalogue_can_be_read(language: str, file: str) -> None:
     assert kinds <= {"Message", "Comment", "GroupComment", "ResourceComment"}
     names = Counter(entry.id.name for entry in catalogues.entries(language, file) if hasattr(entry, "id"))
     assert not [name for name, number in names.items() if number > 1]
+
+
+@every_language
+@pytest.mark.parametrize("game", GAMES)
+def test_the_library_finds_every_message(language: str, game: str) -> None:
+    found = catalogue(language, game, "")
+    for file in (game, "page", "errors"):
+        assert [key for key in texts(language, file) if not found.has(key)] == []
+    assert not found.has("no-such-message")
+    assert not found.has("brand.no-such-attribute")
 
 
 @every_translation

@@ -22,6 +22,7 @@ puerto-rico-module-festival = Das Fest
 
 role-settler = Siedler
     .form = m
+    .phase = Siedlerphase
     .privilege = darf einen Steinbruch nehmen
     .rules = PR-STL-01 PR-STL-02
     .rule = Jeder darf eine Plantage auf seine Insel legen; wer die Rolle gewählt hat, darf stattdessen einen Steinbruch nehmen.
@@ -30,41 +31,52 @@ role-mayor = { $edition ->
        *[other] Vorarbeiter
     }
     .form = m
+    .phase = { $edition ->
+        [2002] Bürgermeisterphase
+       *[other] Vorarbeiterphase
+    }
     .privilege = 1 { piece-worker } mehr
     .rules = PR-MAY-01 PR-MAY-02 PR-MAY-03
     .rule = Wer { place-office } wartet, wird verteilt, und jeder setzt alle seine Leute neu ein; wer die Rolle gewählt hat, bekommt { piece-worker.a } mehr.
 role-builder = Baumeister
     .form = m
+    .phase = Baumeisterphase
     .privilege = zahlt 1 weniger
     .rules = PR-BLD-01 PR-BLD-04
     .rule = Jeder darf ein Gebäude bauen, wer die Rolle gewählt hat, für 1 Dublone weniger.
 role-craftsman = Aufseher
     .form = m
+    .phase = Aufseherphase
     .privilege = 1 Ware mehr
     .rules = PR-CRA-01 PR-CRA-06
     .rule = Alle produzieren Waren; wer die Rolle gewählt hat, nimmt sich danach noch eine von denen, die er produziert hat.
 role-trader = Händler
     .form = m
+    .phase = Händlerphase
     .privilege = 1 Dublone mehr
     .rules = PR-TRA-01 PR-TRA-03
     .rule = Jeder darf eine Ware ans Handelshaus verkaufen, wer die Rolle gewählt hat, für 1 Dublone mehr.
 role-captain = Kapitän
     .form = m
+    .phase = Kapitänphase
     .privilege = 1 Punkt mehr
     .rules = PR-CAP-01 PR-CAP-02 PR-CAP-10 PR-CAP-11 PR-CAP-14
     .rule = Reihum verladen alle ihre Waren auf die Schiffe, für Punkte; wer die Rolle gewählt hat, bekommt einmal 1 Punkt mehr. Was übrig bleibt, muss ins Lager.
 role-prospector = Goldsucher
     .form = m
+    .phase = Goldsucherphase
     .privilege = 1 Dublone
     .rules = PR-PRO-01
     .rule = Wer die Rolle gewählt hat, nimmt sich eine Dublone; die anderen tun nichts.
 role-prospector_2 = Goldsucher
     .form = m
+    .phase = Goldsucherphase
     .privilege = 1 Dublone
     .rules = PR-PRO-01
     .rule = Wer die Rolle gewählt hat, nimmt sich eine Dublone; die anderen tun nichts.
 role-buccaneer = Freibeuter
     .form = m
+    .phase = Freibeuterphase
     .privilege = eine Untat
     .rules = PR-BUC-03 PR-BUC-04
     .rule = Wer die Rolle gewählt hat, raubt ein Frachtschiff aus, plündert das Handelshaus, überfällt { place-office.the } oder entführt eine Rolle, und nimmt den Steckbrief. Die anderen tun nichts. Wer den Steckbrief hat, kann diese Rolle nicht wählen.

@@ -13,22 +13,27 @@ san-juan-module-new-buildings = The New Buildings
 ## Roles
 
 role-builder = builder
+    .phase = builder phase
     .privilege = you pay 1 card less
     .rules = SJ-BLD-01 SJ-BLD-04
     .rule = Everyone may build one building, the chooser for 1 card less.
 role-producer = producer
+    .phase = producer phase
     .privilege = 1 good more
     .rules = SJ-PRD-01 SJ-PRD-03
     .rule = Everyone may produce a good, the chooser one more.
 role-trader = trader
+    .phase = trader phase
     .privilege = 1 sale more
     .rules = SJ-TRD-01 SJ-TRD-05
     .rule = The trading house shows its prices and everyone may sell a good, the chooser one more.
 role-councillor = councillor
+    .phase = councillor phase
     .privilege = 3 more cards to see
     .rules = SJ-COU-01 SJ-COU-02
     .rule = Everyone may look at 2 cards and keep 1 of them; the chooser looks at 5.
 role-prospector = prospector
+    .phase = prospector phase
     .privilege = draw 1 card
     .rules = SJ-PRO-01
     .rule = The chooser draws a card; nobody else does.
