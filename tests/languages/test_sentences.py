@@ -201,6 +201,32 @@ def test_articles_follow_the_name() -> None:
     assert english.event({"event": "tile", "seat": 0, "tile": "corn"}, 0) == "You take a corn plantation."
 
 
+def test_a_building_with_its_good_is_told_apart() -> None:
+    table = Table.from_position(
+        {
+            "ruleset": "san-juan:first/2",
+            "players": [
+                {
+                    "hand": ["palace", *["hero"] * 3, "tower", "tower"],
+                    "display": ["crane", "sugar_mill", {"sugar_mill": "?"}],
+                },
+                {},
+            ],
+        },
+        seed=1,
+    )
+    table.play("builder", "build tower")
+    said = dict(
+        zip(
+            [option.words for option in table.options],
+            language_of("de", "san-juan:first").answers(table),
+            strict=True,
+        )
+    )
+    assert said["over sugar_mill"] == "Zuckermühle überbauen"
+    assert said["over loaded sugar"] == "Zuckermühle samt Ware überbauen"
+
+
 def test_things_have_rules_and_rule_ids() -> None:
     language = Language("nl", "puerto-rico:2020+nobles/3")
     assert language.rule("piece-worker").startswith("Staat op een cirkel")

@@ -373,7 +373,10 @@ option-pick-decline = Keine nehmen
 
 verb-role = { $thing } nehmen
 verb-build = { $thing } bauen
-verb-over = { $thing } überbauen
+verb-over = { $how ->
+        [loaded] { $thing } samt Ware überbauen
+       *[other] { $thing } überbauen
+    }
 verb-give = Mit { $thing } bezahlen
 verb-pay = Mit { $thing } bezahlen
 verb-produce = { $thing } produzieren
@@ -619,7 +622,7 @@ refusal-not-asked = Jetzt geht es nur um das eine Gebäude.
 refusal-not-in-display = Du kannst nur ein eigenes Gebäude überbauen.
 refusal-not-in-hand = { NOUN($thing, as: "title") } steht dir nicht zur Wahl.
 refusal-not-over-crane = Der Kran, der hebt, kann nicht überbaut werden.
-refusal-not-over-same = Ein Gebäude kann nicht über ein gleiches.
+refusal-not-over-same = Ein Gebäude kann kein gleiches überbauen.
 refusal-one-of-each = { NOUN($thing, as: "the") } darf niemand zweimal haben.
 refusal-out-of-order = { $rule ->
         [SJ-BLD-10] Waren werden der Reihe nach genannt, und genug davon.

@@ -323,7 +323,10 @@ option-pick-decline = Take none
 
 verb-role = Take the { $thing }
 verb-build = Build the { $thing }
-verb-over = Build over the { $thing }
+verb-over = { $how ->
+        [loaded] Build over the { $thing } and its good
+       *[other] Build over the { $thing }
+    }
 verb-give = Pay with { $thing }
 verb-pay = Pay with the { $thing }
 verb-produce = Produce { $thing }
@@ -558,7 +561,7 @@ refusal-no-such-plant = You have no such plant, with or without a good.
 refusal-no-vacancy = You have no empty building for { $thing }.
 refusal-not-asked = Only the building that is asked about can be used or not.
 refusal-not-in-display = You can build only over a building of your own.
-refusal-not-in-hand = You do not have the { $thing } to choose.
+refusal-not-in-hand = You have no { $thing } to choose.
 refusal-not-over-crane = The crane that lifts cannot be built over.
 refusal-not-over-same = A building cannot stand over one of its own kind.
 refusal-one-of-each = Nobody may have the { $thing } twice.

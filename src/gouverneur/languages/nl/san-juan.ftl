@@ -328,7 +328,10 @@ option-pick-decline = Geen enkele nemen
 
 verb-role = Neem de { $thing }
 verb-build = Bouw { NOUN($thing, as: "the") }
-verb-over = Bouw over { NOUN($thing, as: "the") } heen
+verb-over = { $how ->
+        [loaded] Bouw over { NOUN($thing, as: "the") } met goed heen
+       *[other] Bouw over { NOUN($thing, as: "the") } heen
+    }
 verb-give = Betaal met { $thing }
 verb-pay = Betaal met { NOUN($thing, as: "the") }
 verb-produce = Produceer { $thing }
