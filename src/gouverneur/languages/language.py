@@ -134,12 +134,18 @@ class Language:
         """The options of the decision as on buttons, with what they bring, in their order."""
         view, kind = _view(table), table.decision.kind
         question = self._question(table, view)
-        return [self._answer(table, kind, option.words, question, view) for option in table.decision.options]
+        return [
+            self._answer(kind, option.words, table.price_sources(option.words), question, view)
+            for option in table.decision.options
+        ]
 
-    def answer(self, table: Asking, words: str) -> str:
-        """One option of the decision."""
-        view = _view(table)
-        return self._answer(table, table.decision.kind, words, self._question(table, view), view)
+    def answer(self, table: Asking, words: str, sources: Sources | None = None) -> str:
+        """One answer to the decision; `sources` say what it brings, if that is known already."""
+        decision, view = table.decision, _view(table)
+        if sources is None:
+            offered = any(option.words == words for option in decision.options)
+            sources = table.price_sources(words) if offered else []
+        return self._answer(decision.kind, words, sources, self._question(table, view), view)
 
     def refusal(self, refusal: Refusal, words: str = "") -> str:
         """Why not. `words` are what was wanted: they say which building, good or ship it is about."""
@@ -209,7 +215,7 @@ class Language:
         return {**self.speaker.question(view, table.decision.seat), "left": left}
 
     def _answer(
-        self, table: Asking, kind: str, words: str, question: dict[str, Any], view: Mapping[str, Any]
+        self, kind: str, words: str, sources: Sources, question: dict[str, Any], view: Mapping[str, Any]
     ) -> str:
         key = words.replace(" ", "-").replace(".", "-")
         for known in (f"option-{kind}-{key}", f"option-{key}"):
@@ -219,7 +225,7 @@ class Language:
         arguments = {
             **self.speaker.answer(words, view),
             "thing": self.speaker.thing(words),
-            "number": sum(amount for _, amount in table.price_sources(words)),
+            "number": sum(amount for _, amount in sources),
         }
         deed = f"verb-{verb}" if self.has(f"verb-{verb}") else "verb-role"
         return _begun(self.catalogue.phrase(deed, arguments))
