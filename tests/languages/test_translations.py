@@ -192,7 +192,8 @@ def test_every_error_has_words_and_no_other_is_there(language: str) -> None:
     have = {key.removeprefix("error-") for key in texts(language, "errors") if key.startswith("error-")}
     keys = error_keys()
     assert len(keys) > 30
-    assert have == keys
+    assert keys <= have
+    assert have - keys <= {"record", "record-misfit"}  # of the reader of records, which need not be imported
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -244,7 +245,7 @@ def asked_by_pattern() -> list[re.Pattern[str]]:
     """Keys that are put together: of the page `ask-${kind}`, of Python f"ask-{kind}"."""
     text = askers()
     made = re.findall(r"`([a-z]+-[a-z-]*\$\{[^`]*)`", text) + re.findall(r'f"([a-z]+-[a-z-]*\{[^"]*)"', text)
-    return [re.compile(re.sub(r"\\\$?\\\{.*?\\\}", r"[\\w-]+", re.escape(key))) for key in made]
+    return [re.compile(re.sub(r"(?:\\\$)?\\\{.*?\\\}", r"[\\w-]+", re.escape(key))) for key in made]
 
 
 def vocabulary(file: str) -> set[str]:
