@@ -13,7 +13,7 @@ from fluent.syntax.serializer import serialize_pattern
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ROOT / "src" / "gouverneur" / "languages"
-FILES = ("page", "errors", "san-juan", "puerto-rico")
+FILES = tuple(sorted(path.stem for path in (LANGUAGES / "en").glob("*.ftl")))
 # What the code never asks for by itself: it serves the sentences of one language. Small cards may need a short name.
 GRAMMAR = {
     "form", "the", "a", "is", "no", "new", "your", "yours", "title", "titles", "many", "bare", "of", "name", "from",

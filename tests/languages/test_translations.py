@@ -9,6 +9,7 @@ import pytest
 
 from gouverneur.kernel import errors
 from gouverneur.languages import LANGUAGES
+from gouverneur.languages.catalogue import catalogue
 from gouverneur.puerto_rico.game import BUILDING_NAMES, PUERTO_RICO
 from gouverneur.puerto_rico.vocabulary import ROLE_NAMES, TILE_NAMES
 from gouverneur.san_juan import vocabulary as san_juan
@@ -47,6 +48,16 @@ def test_a_catalogue_can_be_read(language: str, file: str) -> None:
     assert kinds <= {"Message", "Comment", "GroupComment", "ResourceComment"}
     names = Counter(entry.id.name for entry in catalogues.entries(language, file) if hasattr(entry, "id"))
     assert not [name for name, number in names.items() if number > 1]
+
+
+@every_language
+@pytest.mark.parametrize("game", GAMES)
+def test_the_library_finds_every_message(language: str, game: str) -> None:
+    found = catalogue(language, game, "")
+    for file in (game, *(file for file in FILES if file not in GAMES)):
+        assert [key for key in texts(language, file) if not found.has(key)] == []
+    assert not found.has("no-such-message")
+    assert not found.has("brand.no-such-attribute")
 
 
 @every_translation
@@ -181,7 +192,8 @@ def test_every_error_has_words_and_no_other_is_there(language: str) -> None:
     have = {key.removeprefix("error-") for key in texts(language, "errors") if key.startswith("error-")}
     keys = error_keys()
     assert len(keys) > 30
-    assert have == keys
+    assert keys <= have
+    assert have - keys <= {"record", "record-misfit"}  # of the reader of records, which need not be imported
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -212,25 +224,28 @@ def test_names_have_their_gender(language: str, file: str) -> None:
 # -- nothing is there that nobody asks for -----------------------------------------------------------
 
 
-def asked_by_name() -> set[str]:
-    """Whatever stands as a whole in the sources of the page or of the languages."""
-    paths = [
-        *(ROOT / "web" / "src").rglob("*.ts*"),
-        *(ROOT / "src" / "gouverneur" / "languages").glob("*.py"),
+def askers() -> str:
+    """The sources of whatever speaks: the page, and every room that may know the languages."""
+    package = ROOT / "src" / "gouverneur"
+    rooms = [
+        room
+        for room in package.iterdir()
+        if room.is_dir() and room.name not in ("kernel", "san_juan", "puerto_rico")
     ]
-    text = "".join(path.read_text(encoding="utf-8") for path in paths)
-    return set(re.findall(r"[\"'`]([a-z][\w.-]*)[\"'`]", text))
+    paths = [*(ROOT / "web" / "src").rglob("*.ts*"), *(path for room in rooms for path in room.rglob("*.py"))]
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(paths))
+
+
+def asked_by_name() -> set[str]:
+    """Whatever stands as a whole in their sources."""
+    return set(re.findall(r"[\"'`]([a-z][\w.-]*)[\"'`]", askers()))
 
 
 def asked_by_pattern() -> list[re.Pattern[str]]:
     """Keys that are put together: of the page `ask-${kind}`, of Python f"ask-{kind}"."""
-    paths = [
-        *(ROOT / "web" / "src").rglob("*.ts*"),
-        *(ROOT / "src" / "gouverneur" / "languages").glob("*.py"),
-    ]
-    text = "".join(path.read_text(encoding="utf-8") for path in paths)
-    made = re.findall(r"`([a-z]+-\$\{[^`]*)`", text) + re.findall(r'f"([a-z]+-\{[^"]*)"', text)
-    return [re.compile(re.sub(r"\\\$?\\\{.*?\\\}|\\\$?\{.*?\}", r"[\\w-]+", re.escape(key))) for key in made]
+    text = askers()
+    made = re.findall(r"`([a-z]+-[a-z-]*\$\{[^`]*)`", text) + re.findall(r'f"([a-z]+-[a-z-]*\{[^"]*)"', text)
+    return [re.compile(re.sub(r"(?:\\\$)?\\\{.*?\\\}", r"[\\w-]+", re.escape(key))) for key in made]
 
 
 def vocabulary(file: str) -> set[str]:

@@ -51,9 +51,10 @@ class Catalogue:
         self.language = language
         self.edition: Argument = int(edition) if edition.isdigit() else edition
         self.bundle = FluentBundle([language], {"NOUN": self._noun}, use_isolating=False)
-        # A message of the game goes before one of the same name for all.
-        for name in (game, *COMMON) if game else COMMON:
-            self.bundle.add_resource(_resource(language, name))
+        # A message of the game goes before one of the same name for all. They are parsed when they are needed.
+        self._sources: dict[str, str] = {}
+        for name in (*COMMON, game) if game else COMMON:
+            self._sources |= _messages(language, name)
         self._names: dict[str, Noun | None] = {}
 
     def has(self, key: str) -> bool:
@@ -95,10 +96,19 @@ class Catalogue:
 
     def _pattern(self, key: str) -> Any:
         name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
+        if name not in self._sources:
             return None
+        self._parse(name)
         message = self.bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+    def _parse(self, name: str) -> None:
+        """A message and those that it refers to."""
+        if not self.bundle.has_message(name) and name in self._sources:
+            source = self._sources[name]
+            self.bundle.add_resource(FluentResource(source))
+            for other in re.findall(r"\{ ([a-z][\w-]*)", source):
+                self._parse(other)
 
     def _noun(self, name: str, **named: str) -> Any:
         return self.in_form(name, named["as"])
@@ -116,8 +126,11 @@ def catalogue(language: str, game: str, edition: str) -> Catalogue:
 
 
 @cache
-def _resource(language: str, name: str) -> Any:
-    return FluentResource(files(__package__).joinpath(language, f"{name}.ftl").read_text(encoding="utf-8"))
+def _messages(language: str, file: str) -> dict[str, str]:
+    """The source of each message of a file."""
+    text = files(__package__).joinpath(language, f"{file}.ftl").read_text(encoding="utf-8")
+    found = re.findall(r"^([a-z][\w-]*)( =.*\n(?:[ }].*\n|\n(?= ))*)", text, re.MULTILINE)
+    return {name: name + source for name, source in found}
 
 
 def nearest(*wanted: str) -> str:
@@ -134,15 +147,19 @@ JOINERS = "\u200c\u200d"  # within letters and pictures of a name, and harmless
 FIRST_STRONG, POP = "\u2068", "\u2069"
 
 
-def clean_name(name: str) -> str:
-    """A name of a person that can do nothing to the sentence around it: one line, nothing invisible.
+def inert(text: object, longest: int) -> str:
+    """A text from somewhere that can do nothing to the sentence around it: one line, nothing invisible."""
+    joined = " ".join(str(text).split())
+    shown = [letter for letter in joined if letter in JOINERS or unicodedata.category(letter)[0] != "C"]
+    return "".join(shown[:longest]).strip()
 
-    A name that is written from right to left is isolated, so that what follows stays where it is.
+
+def clean_name(name: str) -> str:
+    """A name of a person as it is shown.
+
+    One that is written from right to left is isolated, so that what follows stays where it is.
     """
-    joined = " ".join(str(name).split())
-    shown = "".join(
-        letter for letter in joined if letter in JOINERS or unicodedata.category(letter)[0] != "C"
-    )[:LONGEST_NAME].strip()
+    shown = inert(name, LONGEST_NAME)
     if any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in shown):
         return f"{FIRST_STRONG}{shown}{POP}"
     return shown

@@ -12,10 +12,19 @@ from gouverneur.kernel.refusal import Refusal
 from gouverneur.kernel.ruleset import Ruleset, parse_ruleset
 from gouverneur.kernel.words import Decision
 from gouverneur.languages import puerto_rico, san_juan
-from gouverneur.languages.catalogue import Argument, Catalogue, PhraseError, catalogue, clean_name
+from gouverneur.languages.catalogue import (
+    LONGEST_NAME,
+    Argument,
+    Catalogue,
+    PhraseError,
+    catalogue,
+    clean_name,
+    inert,
+)
 from gouverneur.puerto_rico.game import PUERTO_RICO
 from gouverneur.san_juan.game import SAN_JUAN
 
+LONGEST_TEXT = 400  # characters of what an error says itself
 GRAMMARS = {game.grammar.name: game.grammar for game in (SAN_JUAN, PUERTO_RICO)}
 SPEAKERS: dict[str, type[san_juan.Speaker | puerto_rico.Speaker]] = {
     "san-juan": san_juan.Speaker,
@@ -83,6 +92,10 @@ class Language:
         message = self.speaker.name(thing).message
         return self.phrase(f"{message}.rules").split() if self.has(f"{message}.rules") else []
 
+    def phase(self, role: str) -> str:
+        """What the phase of a role is called."""
+        return self.phrase(f"role-{role}.phase")
+
     def row(self, things: Sequence[str]) -> str:
         """Names of things in a row; what comes several times is counted."""
         return self.catalogue.row([self.speaker.name(thing) for thing in things])
@@ -121,12 +134,18 @@ class Language:
         """The options of the decision as on buttons, with what they bring, in their order."""
         view, kind = _view(table), table.decision.kind
         question = self._question(table, view)
-        return [self._answer(table, kind, option.words, question, view) for option in table.decision.options]
+        return [
+            self._answer(kind, option.words, table.price_sources(option.words), question, view)
+            for option in table.decision.options
+        ]
 
-    def answer(self, table: Asking, words: str) -> str:
-        """One option of the decision."""
-        view = _view(table)
-        return self._answer(table, table.decision.kind, words, self._question(table, view), view)
+    def answer(self, table: Asking, words: str, sources: Sources | None = None) -> str:
+        """One answer to the decision; `sources` say what it brings, if that is known already."""
+        decision, view = table.decision, _view(table)
+        if sources is None:
+            offered = any(option.words == words for option in decision.options)
+            sources = table.price_sources(words) if offered else []
+        return self._answer(decision.kind, words, sources, self._question(table, view), view)
 
     def refusal(self, refusal: Refusal, words: str = "") -> str:
         """Why not. `words` are what was wanted: they say which building, good or ship it is about."""
@@ -134,14 +153,13 @@ class Language:
 
     def error(self, error: GouverneurError) -> str:
         """What went wrong; where there are no words for it, what the error says itself."""
-        text = str(error)
-        words = str(error.arguments.get("words", "")) if hasattr(error, "arguments") else ""
-        if error.key.startswith("refusal-") or error.rule or not self.has(f"error-{error.key}"):
-            return self._refused(error.key, error.rule, words, text)
-        given = {
-            key: value if isinstance(value, int) else str(value) for key, value in error.arguments.items()
+        if error.rule or not self.has(f"error-{error.key}"):
+            return self._refused(error.key, error.rule, str(error.arguments.get("words", "")), str(error))
+        given: dict[str, Any] = {
+            key: value if isinstance(value, int) else inert(value, LONGEST_NAME)
+            for key, value in error.arguments.items()
         }
-        return self.catalogue.phrase(f"error-{error.key}", {**given, "text": text[:400]})
+        return self.catalogue.phrase(f"error-{error.key}", {**given, "text": inert(error, LONGEST_TEXT)})
 
     def score_source(self, source: str) -> str:
         """Where points come from, a key of `Table.score_sources`."""
@@ -197,7 +215,7 @@ class Language:
         return {**self.speaker.question(view, table.decision.seat), "left": left}
 
     def _answer(
-        self, table: Asking, kind: str, words: str, question: dict[str, Any], view: Mapping[str, Any]
+        self, kind: str, words: str, sources: Sources, question: dict[str, Any], view: Mapping[str, Any]
     ) -> str:
         key = words.replace(" ", "-").replace(".", "-")
         for known in (f"option-{kind}-{key}", f"option-{key}"):
@@ -207,14 +225,14 @@ class Language:
         arguments = {
             **self.speaker.answer(words, view),
             "thing": self.speaker.thing(words),
-            "number": sum(amount for _, amount in table.price_sources(words)),
+            "number": sum(amount for _, amount in sources),
         }
         deed = f"verb-{verb}" if self.has(f"verb-{verb}") else "verb-role"
         return _begun(self.catalogue.phrase(deed, arguments))
 
     def _refused(self, key: str, rule: str, words: str, text: str) -> str:
         if not self.has(f"refusal-{key}"):
-            return self.phrase("error-error", text=text[:400])
+            return self.phrase("error-error", text=inert(text, LONGEST_TEXT))
         arguments: dict[str, Any] = {"rule": rule}
         if self._speaker is not None:
             known = words if self._speaker.knows(words) else ""

@@ -8,11 +8,13 @@ from typing import Any
 from gouverneur.kernel.event import Detail
 from gouverneur.languages.catalogue import Catalogue, Noun, PhraseError
 from gouverneur.san_juan.editions import TRADING_TILES
-from gouverneur.san_juan.game import SAN_JUAN
+from gouverneur.san_juan.game import ALL_CARDS, SAN_JUAN
 from gouverneur.san_juan.vocabulary import GOOD_NAMES
 
 KINDS = ("card", "role", "good")  # of things, in the order in which an id is looked up
 NOTHING = "none"
+LOADED = "over loaded "  # with the good that is lost
+PLANTS = {GOOD_NAMES[card.good]: card.name for card in ALL_CARDS if card.good >= 0}
 WORDS = frozenset(action.words for action in SAN_JUAN.actions.actions if action)
 
 
@@ -40,6 +42,8 @@ class Speaker:
     def thing(self, words: str) -> str:
         """What an action is about."""
         last = words.split(" ")[-1]
+        if words.startswith(LOADED):
+            last = PLANTS[last]
         return next((name for kind in KINDS if (name := self.catalogue.name(f"{kind}-{last}"))), Noun("", ""))
 
     def listed(self, event: Mapping[str, Detail], who: str) -> str:
@@ -77,7 +81,8 @@ class Speaker:
         }
 
     def answer(self, words: str, view: Mapping[str, Any]) -> dict[str, Any]:
-        return {}
+        """What the words of an answer are about besides their thing."""
+        return {"how": "loaded" if words.startswith(LOADED) else ""}
 
     def _one(self, event: Mapping[str, Detail], key: str, kind: str) -> str:
         return self.name(f"{kind}-{event[key]}") if event.get(key) else NOTHING

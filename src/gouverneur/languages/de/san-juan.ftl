@@ -14,27 +14,32 @@ san-juan-module-new-buildings = Die neuen Gebäude
 
 role-builder = Baumeister
     .form = m
+    .phase = Baumeisterphase
     .privilege = zahlt 1 Karte weniger
     .rules = SJ-BLD-01 SJ-BLD-04
     .rule = Jeder darf ein Gebäude bauen, wer die Rolle gewählt hat, für 1 Karte weniger.
 role-producer = Aufseher
     .form = m
+    .phase = Aufseherphase
     .privilege = 1 Ware mehr
     .rules = SJ-PRD-01 SJ-PRD-03
     .rule = Jeder darf eine Ware produzieren, wer die Rolle gewählt hat, eine mehr.
 role-trader = Händler
     .form = m
+    .phase = Händlerphase
     .privilege = 1 Verkauf mehr
     .rules = SJ-TRD-01 SJ-TRD-05
     .rule = Das Handelshaus zeigt seine Preise und jeder darf eine Ware verkaufen, wer die Rolle gewählt hat, eine mehr.
 role-councillor = Ratsherr
     .form = m
     .the = den Ratsherrn
+    .phase = Ratsherrenphase
     .privilege = 3 Karten mehr ansehen
     .rules = SJ-COU-01 SJ-COU-02
     .rule = Jeder darf sich 2 Karten ansehen und 1 davon behalten; wer die Rolle gewählt hat, sieht sich 5 an.
 role-prospector = Goldsucher
     .form = m
+    .phase = Goldsucherphase
     .privilege = 1 Karte ziehen
     .rules = SJ-PRO-01
     .rule = Wer die Rolle gewählt hat, zieht eine Karte; die anderen gehen leer aus.
@@ -368,7 +373,10 @@ option-pick-decline = Keine nehmen
 
 verb-role = { $thing } nehmen
 verb-build = { $thing } bauen
-verb-over = { $thing } überbauen
+verb-over = { $how ->
+        [loaded] { $thing } samt Ware überbauen
+       *[other] { $thing } überbauen
+    }
 verb-give = Mit { $thing } bezahlen
 verb-pay = Mit { $thing } bezahlen
 verb-produce = { $thing } produzieren
@@ -614,7 +622,7 @@ refusal-not-asked = Jetzt geht es nur um das eine Gebäude.
 refusal-not-in-display = Du kannst nur ein eigenes Gebäude überbauen.
 refusal-not-in-hand = { NOUN($thing, as: "title") } steht dir nicht zur Wahl.
 refusal-not-over-crane = Der Kran, der hebt, kann nicht überbaut werden.
-refusal-not-over-same = Ein Gebäude kann nicht über ein gleiches.
+refusal-not-over-same = Ein Gebäude kann kein gleiches überbauen.
 refusal-one-of-each = { NOUN($thing, as: "the") } darf niemand zweimal haben.
 refusal-out-of-order = { $rule ->
         [SJ-BLD-10] Waren werden der Reihe nach genannt, und genug davon.

@@ -21,6 +21,7 @@ puerto-rico-module-festival = Festival
 ## Roles
 
 role-settler = settler
+    .phase = settler phase
     .privilege = may take a quarry
     .rules = PR-STL-01 PR-STL-02
     .rule = Everyone may put a plantation on their island; the chooser may take a quarry instead.
@@ -28,34 +29,45 @@ role-mayor = { $edition ->
         [2002] mayor
        *[other] foreman
     }
+    .phase = { $edition ->
+        [2002] mayor phase
+       *[other] foreman phase
+    }
     .privilege = 1 { piece-worker } more
     .rules = PR-MAY-01 PR-MAY-02 PR-MAY-03
     .rule = What waits { place-office } is dealt out and everyone places all of theirs anew; the chooser gets one { piece-worker } more.
 role-builder = builder
+    .phase = builder phase
     .privilege = pays 1 less
     .rules = PR-BLD-01 PR-BLD-04
     .rule = Everyone may build one building, the chooser for 1 doubloon less.
 role-craftsman = craftsman
+    .phase = craftsman phase
     .privilege = 1 good more
     .rules = PR-CRA-01 PR-CRA-06
     .rule = Everyone produces goods; the chooser then takes one more of a kind just produced.
 role-trader = trader
+    .phase = trader phase
     .privilege = 1 doubloon more
     .rules = PR-TRA-01 PR-TRA-03
     .rule = Everyone may sell one good to the trading house, the chooser for 1 doubloon more.
 role-captain = captain
+    .phase = captain phase
     .privilege = 1 point more
     .rules = PR-CAP-01 PR-CAP-02 PR-CAP-10 PR-CAP-11 PR-CAP-14
     .rule = Everyone loads goods onto the ships for points, round and round; the chooser gets 1 point more, once. What is left must be stored.
 role-prospector = prospector
+    .phase = prospector phase
     .privilege = 1 doubloon
     .rules = PR-PRO-01
     .rule = The chooser takes a doubloon; nobody else does anything.
 role-prospector_2 = prospector
+    .phase = prospector phase
     .privilege = 1 doubloon
     .rules = PR-PRO-01
     .rule = The chooser takes a doubloon; nobody else does anything.
 role-buccaneer = buccaneer
+    .phase = buccaneer phase
     .privilege = one evil deed
     .rules = PR-BUC-03 PR-BUC-04
     .rule = The chooser robs a cargo ship, plunders the trading house, raids the { place-office.name } or kidnaps a role, and takes the wanted poster. Nobody else does anything. Whoever has the poster cannot choose this role.

@@ -13,22 +13,27 @@ san-juan-module-new-buildings = The New Buildings
 ## Roles
 
 role-builder = builder
+    .phase = builder phase
     .privilege = you pay 1 card less
     .rules = SJ-BLD-01 SJ-BLD-04
     .rule = Everyone may build one building, the chooser for 1 card less.
 role-producer = producer
+    .phase = producer phase
     .privilege = 1 good more
     .rules = SJ-PRD-01 SJ-PRD-03
     .rule = Everyone may produce a good, the chooser one more.
 role-trader = trader
+    .phase = trader phase
     .privilege = 1 sale more
     .rules = SJ-TRD-01 SJ-TRD-05
     .rule = The trading house shows its prices and everyone may sell a good, the chooser one more.
 role-councillor = councillor
+    .phase = councillor phase
     .privilege = 3 more cards to see
     .rules = SJ-COU-01 SJ-COU-02
     .rule = Everyone may look at 2 cards and keep 1 of them; the chooser looks at 5.
 role-prospector = prospector
+    .phase = prospector phase
     .privilege = draw 1 card
     .rules = SJ-PRO-01
     .rule = The chooser draws a card; nobody else does.
@@ -318,7 +323,10 @@ option-pick-decline = Take none
 
 verb-role = Take the { $thing }
 verb-build = Build the { $thing }
-verb-over = Build over the { $thing }
+verb-over = { $how ->
+        [loaded] Build over the { $thing } and its good
+       *[other] Build over the { $thing }
+    }
 verb-give = Pay with { $thing }
 verb-pay = Pay with the { $thing }
 verb-produce = Produce { $thing }
@@ -553,7 +561,7 @@ refusal-no-such-plant = You have no such plant, with or without a good.
 refusal-no-vacancy = You have no empty building for { $thing }.
 refusal-not-asked = Only the building that is asked about can be used or not.
 refusal-not-in-display = You can build only over a building of your own.
-refusal-not-in-hand = You do not have the { $thing } to choose.
+refusal-not-in-hand = You have no { $thing } to choose.
 refusal-not-over-crane = The crane that lifts cannot be built over.
 refusal-not-over-same = A building cannot stand over one of its own kind.
 refusal-one-of-each = Nobody may have the { $thing } twice.

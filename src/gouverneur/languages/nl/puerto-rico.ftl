@@ -21,6 +21,7 @@ puerto-rico-module-festival = Het feest
 ## Rollen
 
 role-settler = kolonist
+    .phase = kolonistenfase
     .privilege = mag een steengroeve nemen
     .rules = PR-STL-01 PR-STL-02
     .rule = Iedereen mag een plantage op zijn eiland leggen; wie de rol koos, mag in plaats daarvan een steengroeve nemen.
@@ -28,34 +29,45 @@ role-mayor = { $edition ->
         [2002] burgemeester
        *[other] voorman
     }
+    .phase = { $edition ->
+        [2002] burgemeestersfase
+       *[other] voormansfase
+    }
     .privilege = 1 { piece-worker } extra
     .rules = PR-MAY-01 PR-MAY-02 PR-MAY-03
     .rule = Wie { place-office } wacht, wordt verdeeld en iedereen zet al zijn mensen opnieuw in; wie de rol koos, krijgt één { piece-worker } extra.
 role-builder = bouwmeester
+    .phase = bouwmeesterfase
     .privilege = betaalt 1 minder
     .rules = PR-BLD-01 PR-BLD-04
     .rule = Iedereen mag één gebouw bouwen; wie de rol koos, betaalt 1 dubloen minder.
 role-craftsman = opzichter
+    .phase = opzichtersfase
     .privilege = 1 goed extra
     .rules = PR-CRA-01 PR-CRA-06
     .rule = Iedereen produceert goederen; wie de rol koos, neemt daarna nog één goed dat hij net heeft geproduceerd.
 role-trader = handelaar
+    .phase = handelaarsfase
     .privilege = 1 dubloen extra
     .rules = PR-TRA-01 PR-TRA-03
     .rule = Iedereen mag één goed aan het handelshuis verkopen; wie de rol koos, krijgt 1 dubloen extra.
 role-captain = kapitein
+    .phase = kapiteinsfase
     .privilege = 1 punt extra
     .rules = PR-CAP-01 PR-CAP-02 PR-CAP-10 PR-CAP-11 PR-CAP-14
     .rule = Om de beurt laadt iedereen goederen op de schepen, voor punten; wie de rol koos, krijgt één keer 1 punt extra. Wat overblijft, moet worden opgeslagen.
 role-prospector = goudzoeker
+    .phase = goudzoekersfase
     .privilege = 1 dubloen
     .rules = PR-PRO-01
     .rule = Wie de rol koos, neemt een dubloen; de anderen doen niets.
 role-prospector_2 = goudzoeker
+    .phase = goudzoekersfase
     .privilege = 1 dubloen
     .rules = PR-PRO-01
     .rule = Wie de rol koos, neemt een dubloen; de anderen doen niets.
 role-buccaneer = boekanier
+    .phase = boekaniersfase
     .privilege = één wandaad
     .rules = PR-BUC-03 PR-BUC-04
     .rule = Wie de rol koos, berooft een vrachtschip, plundert het handelshuis, overvalt { place-office.the } of ontvoert een rol, en neemt het opsporingsbericht. De anderen doen niets. Wie het opsporingsbericht heeft, kan deze rol niet kiezen.
@@ -179,7 +191,7 @@ building-construction_hut = bouwhut
 building-small_warehouse = kleine opslagplaats
     .short = kl. opslagpl.
     .rules = PR-SWH-01
-    .rule = Aan het eind van de kapiteinfase houd je alle goederen van één soort, naast het ene goed dat iedereen houdt.
+    .rule = Aan het eind van de kapiteinsfase houd je alle goederen van één soort, naast het ene goed dat iedereen houdt.
 building-hospice = herberg
     .rules = PR-HOS-01 PR-HOS-02 PR-HOS-03 PR-HOS-04
     .rule = Kolonist: de tegel die je neemt mag meteen een { piece-worker } krijgen.
@@ -193,7 +205,7 @@ building-large_market = grote markt
 building-large_warehouse = grote opslagplaats
     .short = gr. opslagpl.
     .rules = PR-LWH-01 PR-LWH-02
-    .rule = Aan het eind van de kapiteinfase houd je alle goederen van twee soorten, naast het ene goed dat iedereen houdt.
+    .rule = Aan het eind van de kapiteinsfase houd je alle goederen van twee soorten, naast het ene goed dat iedereen houdt.
 building-factory = fabriek
     .rules = PR-FAC-01
     .rule = Opzichter: voor 2, 3, 4 of 5 geproduceerde soorten krijg je 1, 2, 3 of 5 dubloenen.
@@ -236,7 +248,7 @@ building-black_market = zwarte markt
     .rule = Bouwmeester: kom je dubloenen tekort, dan mag je één figuur, één goed en één punt inleveren, elk voor 1 dubloen.
 building-storehouse = opslaghal
     .rules = PR-STH-01
-    .rule = Aan het eind van de kapiteinfase houd je drie goederen naar keuze extra.
+    .rule = Aan het eind van de kapiteinsfase houd je drie goederen naar keuze extra.
 building-guesthouse = logement
     .form = het
     .rules = PR-GST-01 PR-GST-02 PR-GST-03 PR-GST-04 PR-GST-05 PR-GST-06

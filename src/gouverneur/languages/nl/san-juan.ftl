@@ -13,22 +13,27 @@ san-juan-module-new-buildings = De nieuwe gebouwen
 ## Rollen
 
 role-builder = bouwmeester
+    .phase = bouwmeesterfase
     .privilege = betaalt 1 kaart minder
     .rules = SJ-BLD-01 SJ-BLD-04
     .rule = Iedereen mag één gebouw bouwen; wie de rol koos, betaalt 1 kaart minder.
 role-producer = opzichter
+    .phase = opzichtersfase
     .privilege = 1 goed meer
     .rules = SJ-PRD-01 SJ-PRD-03
     .rule = Iedereen mag één goed produceren; wie de rol koos, één meer.
 role-trader = handelaar
+    .phase = handelaarsfase
     .privilege = 1 goed meer verkopen
     .rules = SJ-TRD-01 SJ-TRD-05
     .rule = Het handelshuis toont zijn prijzen en iedereen mag één goed verkopen; wie de rol koos, één meer.
 role-councillor = raadsheer
+    .phase = raadsherenfase
     .privilege = 3 kaarten meer bekijken
     .rules = SJ-COU-01 SJ-COU-02
     .rule = Iedereen mag 2 kaarten bekijken en er 1 houden; wie de rol koos, bekijkt er 5.
 role-prospector = goudzoeker
+    .phase = goudzoekersfase
     .privilege = 1 kaart trekken
     .rules = SJ-PRO-01
     .rule = Wie de rol koos, trekt een kaart; de anderen krijgen niets.
@@ -323,7 +328,10 @@ option-pick-decline = Geen enkele nemen
 
 verb-role = Neem de { $thing }
 verb-build = Bouw { NOUN($thing, as: "the") }
-verb-over = Bouw over { NOUN($thing, as: "the") } heen
+verb-over = { $how ->
+        [loaded] Bouw over { NOUN($thing, as: "the") } met goed heen
+       *[other] Bouw over { NOUN($thing, as: "the") } heen
+    }
 verb-give = Betaal met { $thing }
 verb-pay = Betaal met { NOUN($thing, as: "the") }
 verb-produce = Produceer { $thing }
