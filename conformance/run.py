@@ -119,10 +119,10 @@ def _need(data: Json, keys: dict[str, type], where: str) -> None:
 
 # -- comparing ----------------------------------------------------------------------------------
 
-ORDERED = ("players", "steps", "tiles", "fresh", "secret")  # lists in which the order tells something
+ORDERED = ("players", "steps", "tiles", "fresh")  # lists in which the order tells something
 SEATS_AND_STAFF = ("roles", "city")  # where 0 is a seat, or an empty building
 SAID = ("workers", "poster")  # missing is not the same as 0
-MEMORIES = ("knows_discarded", "shown")  # what a player remembers is no matter of the rules
+MEMORIES = ("knows_discarded", "shown", "reshuffles")  # what a player remembers is no matter of the rules
 
 
 def plain(data: Any, key: str = "") -> Any:
@@ -133,6 +133,8 @@ def plain(data: Any, key: str = "") -> Any:
             return inside
         return {name: part for name, part in inside.items() if part or name in SAID}
     if isinstance(data, list):
+        if key == "secret":  # it is no matter in which of its lists a forest is told
+            data = [kind for some in data for kind in (some if isinstance(some, list) else [some])]
         items = [plain(item) for item in data]
         return items if key in ORDERED else sorted(items, key=lambda item: json.dumps(item, sort_keys=True))
     return data

@@ -25,13 +25,16 @@ from gouverneur import Dealer, IllegalAction, MalformedAction, RulesetError, Tab
 from gouverneur.kernel.errors import ChanceNeeded
 from gouverneur.kernel.playout import perft, random_choice
 from gouverneur.kernel.words import Action
+from gouverneur.puerto_rico.layout import HIDDEN
+from gouverneur.puerto_rico.state import PuertoRico
+from gouverneur.puerto_rico.vocabulary import GOOD_NAMES
 from gouverneur.table import GAMES
 from tools import conformance_puerto_rico, conformance_san_juan
 
 FOLDER = Path(__file__).resolve().parents[1] / "conformance"
 FIRST_SAMPLED, FIRST_COUNTED = 51, 91  # numbers of chapters, with room for more before them
 WIDTH = 116
-MEMORIES = ("knows_discarded", "shown")  # what players remember decides nothing
+MEMORIES = ("knows_discarded", "shown", "reshuffles")  # what players remember decides nothing
 
 
 # -- cases told by hand -------------------------------------------------------------------------
@@ -109,11 +112,17 @@ def play_of(table: Table, action: str | Action, chance: Chance | None = None) ->
 
 def written(table: Table) -> Json:
     """The position, without what players remember."""
-    position = dict(table.position())
-    position["players"] = [
-        {key: part for key, part in player.items() if key not in MEMORIES} for player in position["players"]
-    ]
+    position = {key: part for key, part in table.position().items() if key not in MEMORIES}
+    position["players"] = [_without_memories(player) for player in position["players"]]
     return position
+
+
+def _without_memories(player: Mapping[str, Any]) -> Json:
+    """What lies under secret forests is told, but not since which shuffling of the tiles."""
+    told = {key: part for key, part in player.items() if key not in MEMORIES}
+    if "secret" in told:
+        told["secret"] = [sorted(kind for time in told["secret"] for kind in time)]
+    return told
 
 
 def by_stack(chance: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
@@ -228,7 +237,7 @@ def sampled(game: str, rules: Mapping[str, str]) -> Iterator[tuple[str, list[Jso
                     {
                         "id": f"{name}/{seed}-{number}",
                         "title": f"Seat {seat} decides about {kind!r} in round {position['round']}; {what}.",
-                        "rules": [rules.get(kind, GAMES[game].order_rule)],
+                        "rules": [rules[kind]],
                         "ruleset": name,
                         "position": position,
                         "actions": [option.words for option in options],
@@ -289,8 +298,9 @@ def counted(game: str, rule: str) -> Iterator[Json]:
 def stacked(table: Table, seed: int) -> dict[str, list[str]]:
     """The hidden stacks in an order: the next outcome first."""
     dealer = Dealer(seed)
-    if table.ruleset.game == "puerto-rico":
-        return {"tiles": _shuffled(Counter(table.view(-1)["hidden_kinds"]), dealer)[:30]}
+    if isinstance(table.state, PuertoRico):
+        left = enumerate(table.state.numbers[HIDDEN : HIDDEN + len(GOOD_NAMES)])
+        return {"tiles": _shuffled(Counter({GOOD_NAMES[kind]: n for kind, n in left}), dealer)[:30]}
     position = written(table)
     cards = Counter({card["card"]: card["copies"] for card in table.sheet["cards"]})
     cards.subtract(position.get("discards", []) + position.get("looked_at", []) + table.view(-1)["open"])
@@ -410,11 +420,6 @@ def main(words: Sequence[str] | None = None) -> int:
     print(
         f"{len(texts)} files, {number} cases, {sum(map(len, texts.values())) / 1e6:.2f} MB, {len(found)} changed"
     )
-    for source in (conformance_puerto_rico, conformance_san_juan):
-        for module, waiting in source.WAITING.items():
-            there = any(module in edition.modules for edition in GAMES[source.GAME].grammar.editions)
-            for what in waiting:
-                print(f"{'now possible, please add' if there else 'waits for a module'}: {module}: {what}")
     return 0
 
 

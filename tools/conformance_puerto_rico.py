@@ -1,80 +1,31 @@
 """Puerto Rico for the conformance kit: positions in a few lines, rule by rule.
 
-A seat is `seat("hospice", money=4, island={"corn": 2})`: occupied buildings, then what differs from the start. What is
-not said takes its start value; tools/conformance_cases.py tells what a case can contain, tools/conformance.py checks
-what it claims.
+tools/conformance_cases.py tells what a case can contain, tools/conformance.py checks what it claims.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from tools.conformance_cases import Case, Start
+from tools.conformance_cases import Case, Json, Start
+from tools.conformance_puerto_rico_positions import WORKERS, at, farm, players_of, scarce, seat, ship
 
-from gouverneur.puerto_rico.game import PUERTO_RICO
+from tools import conformance_puerto_rico_modules as modules
 
 GAME = "puerto-rico"
 TWO, THREE, FOUR, FIVE = (f"puerto-rico:2020/{players}" for players in (2, 3, 4, 5))
+NOBLE_THREE = "puerto-rico:2020+nobles/3"
 OLD_THREE, OLD_FOUR, OLD_FIVE = (f"puerto-rico:2002/{players}" for players in (3, 4, 5))
-WORKERS = {2: 42, 3: 58, 4: 79, 5: 100}  # in the box, those on the office included
-
-Json = dict[str, Any]
 
 # The rule that asks, by kind of decision; for sampled cases.
 ASKED_BY = {
     "role": "PR-RND-01", "tile": "PR-STL-01", "man_tile": "PR-HOS-01", "hire": "PR-MAY-01", "deal": "PR-MAY-09",
     "place": "PR-MAY-04", "build": "PR-BLD-01", "man_building": "PR-UNI-01", "produce": "PR-CRA-09",
     "extra": "PR-CRA-06", "sell": "PR-TRA-01", "load": "PR-CAP-03", "store": "PR-CAP-15", "bonus": "PR-GEN-04",
-    "discount": "PR-GEN-04",
+    "discount": "PR-GEN-04", "draft": "PR-DRA-03", "lay": "PR-FOR-02", "place_noble": "PR-MAY-04",
+    "hand_in": "PR-BMK-02", "hand_in_from": "PR-BMK-03", "court": "PR-ROY-01", "send": "PR-SWF-01",
+    "lodge": "PR-HUN-01", "deed": "PR-BUC-04", "guest": "PR-GST-04", "noble_guest": "PR-GST-04",
 }  # fmt: skip
-
-MODULES = {module for edition in PUERTO_RICO.grammar.editions for module in edition.modules}
-
-# What still wants a case, by the module without which it cannot be played; `--write` reminds of it. The sampled
-# chapters take up every module by themselves.
-WAITING = {
-    "nobles": ("what is not offered is refused, in dealing and placing [PR-NOB-03 PR-GEN-14]",),
-    "buccaneer": ("what is not offered is refused, among the four deeds [PR-BUC-04 PR-GEN-14]",),
-}
-
-
-def seat(*buildings: str, **parts: Any) -> Json:
-    if buildings:
-        parts["city"] = {**dict.fromkeys(buildings, 1), **parts.get("city", {})}
-    return parts
-
-
-def farm(**tiles: int) -> Json:
-    """Tiles that are all occupied."""
-    return {"island": tiles, "manned": tiles}
-
-
-def at(ruleset: str, *seats: Json, **rest: Any) -> Json:
-    """Seat 0, the governor, is about to choose a role; seats that are not given are as at the start."""
-    empty: list[Json] = [{} for _ in range(_players(ruleset) - len(seats))]
-    return {"ruleset": ruleset, "players": [*seats, *empty], **rest}
-
-
-def scarce(workers: int, position: Json) -> Json:
-    """The same with only so many workers in the supply; the others stand idle on the port of the last seat."""
-    players = [dict(player) for player in position["players"]]
-    used = sum(
-        sum(player.get("manned", {}).values()) + sum(player.get("city", {}).values()) + player.get("idle", 0)
-        for player in players
-    )
-    number = _players(position["ruleset"])
-    office = position.get("office", number)
-    players[-1]["idle"] = players[-1].get("idle", 0) + WORKERS[number] - office - used - workers
-    return {**position, "players": players}
-
-
-def _players(ruleset: str) -> int:
-    return int(ruleset.partition("?")[0][-1])
-
-
-def ship(good: str, number: int) -> Json:
-    return {"good": good, "number": number}
-
 
 CORN_SUGAR_INDIGO = {"ship-5": ship("corn", 1), "ship-6": ship("sugar", 1), "ship-7": ship("indigo", 1)}
 SMALL = (
@@ -356,21 +307,56 @@ OF_OTHERS = [
         )
         for tile in ("corn", "tobacco")
     ],
+    Case(
+        "shortage-with-nobles",
+        "With nobles a refill that finds too few workers does not end the game.",
+        "PR-NOB-05 PR-END-02",
+        at(NOBLE_THREE, seat(island={}, idle=97), seat(island={}), seat(island={})),
+        reach="mayor; pass; receive worker",
+        options="receive worker; receive noble",
+        play="receive worker",
+        then={"office": 1, "office_nobles": 1, "ending": None},
+    ),
+    Case(
+        "offered-and-accepted-dealing",
+        "What is not offered is refused: declining a piece, hiring again, placing before all are dealt.",
+        "PR-NOB-03 PR-MAY-09 PR-GEN-14",
+        at(NOBLE_THREE, seat(island={"corn": 2})),
+        reach="mayor; pass",
+        options="receive worker; receive noble",
+        refused="pass; decline noble; hire 1; place_noble corn; place corn",
+        play="receive noble",
+        then={"players[0].noble_tiles": {"corn": 1}, "players[1].manned": {"indigo": 1}, "office": 2},
+    ),
+    Case(
+        "offered-and-accepted-nobles",
+        "What is not offered is refused: a noble on the port, a full or missing circle, a place before the last.",
+        "PR-NOB-06 PR-MAY-03 PR-MAY-04 PR-GEN-14",
+        at(
+            NOBLE_THREE,
+            seat(island={"corn": 1, "sugar": 1}, city={"chapel": 0, "villa": 0}, idle=1, idle_nobles=2),
+            office=0,
+            office_nobles=0,
+        ),
+        reach="mayor; pass; place_noble sugar",
+        options="place_noble chapel; place_noble villa",
+        refused="done; place_noble corn; place_noble sugar; place_noble jeweler; pass",
+        play="place_noble villa",
+    ),
+    Case(
+        "offered-and-accepted-deeds",
+        "What is not offered is refused: empty ships, more than is there, an office without a surplus, used roles.",
+        "PR-BUC-04 PR-BUC-05 PR-BUC-06 PR-BUC-07 PR-BUC-09 PR-GEN-14",
+        at("puerto-rico:2020+buccaneer/3", ships={"ship-5": ship("corn", 2)}, roles={"captain": 0}),
+        reach="buccaneer",
+        options="piracy ship-5 0; piracy ship-5 1; piracy ship-5 2; kidnap settler; kidnap mayor; "
+        "kidnap builder; kidnap craftsman; kidnap trader; pass",
+        refused="piracy ship-5 3; piracy ship-4 1; piracy ship-7 0; plunder; raid 0; raid 1 and_noble; "
+        "kidnap captain; kidnap buccaneer; kidnap prospector",
+        play="piracy ship-5 2",
+        then={"players[1].goods": {"corn": 2}, "ships": None, "poster": 1},
+    ),
 ]
-
-if "nobles" in MODULES:
-    OF_OTHERS.append(
-        Case(
-            "shortage-with-nobles",
-            "With nobles a refill that finds too few workers does not end the game.",
-            "PR-NOB-05 PR-END-02",
-            at("puerto-rico:2020+nobles/3", seat(island={}, idle=97), seat(island={}), seat(island={})),
-            reach="mayor; pass; receive worker",
-            options="receive worker; receive noble",
-            play="receive worker",
-            then={"office": 1, "office_nobles": 1, "ending": None},
-        )
-    )
 
 
 # -- rounds and setup ---------------------------------------------------------------------------
@@ -407,8 +393,8 @@ SETUP = [
     ),
     *[
         Case(
-            f"roles-of-{_players(ruleset)}",
-            f"The role cards for {_players(ruleset)} players.",
+            f"roles-of-{players_of(ruleset)}",
+            f"The role cards for {players_of(ruleset)} players.",
             "PR-SET-05 PR-RND-02",
             at(ruleset),
             options=options,
@@ -1476,4 +1462,8 @@ CHAPTERS: list[tuple[str, str, list[Any]]] = [
     ("end", "What ends a game", END),
     ("scoring", "Points at the end", SCORING),
     ("bonuses-asked-for", "The option ask_passive_bonuses", ASKED),
+    ("new-buildings", "The module New Buildings", modules.NEW_BUILDINGS),
+    ("nobles", "The module Nobles", modules.NOBLES),
+    ("buccaneer", "The module Buccaneer", modules.BUCCANEER),
+    ("festival", "The module Festival", modules.FESTIVAL),
 ]

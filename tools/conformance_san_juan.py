@@ -25,8 +25,6 @@ ASKED_BY = {
     "bonus": "SJ-CTY-03", "exchange": "SJ-RND-12", "bank": "SJ-TCK-04",
 }  # fmt: skip
 
-WAITING: dict[str, tuple[str, ...]] = {}  # nothing waits for a module
-
 
 def seat(*hand: str, **rest: Any) -> Json:
     return {"hand": list(hand), **rest}

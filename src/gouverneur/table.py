@@ -233,10 +233,23 @@ class Table:
         return draft.turn
 
     def _choose(self, draft: turns.Draft, actions: Sequence[Play]) -> turns.Draft:
-        named: Counter[str] = Counter()  # things that had left no choice, but were named all the same
+        """Things that had left no choice may be named too; where one more of them could be chosen, it is.
+
+        If the turn is then complete too early, they were only named.
+        """
+        try:
+            return self._chosen(draft.clone(), actions, naming=False)
+        except IllegalAction as error:
+            if error.key != "turn-complete":
+                raise
+        return self._chosen(draft, actions, naming=True)
+
+    def _chosen(self, draft: turns.Draft, actions: Sequence[Play], naming: bool) -> turns.Draft:
+        named: Counter[str] = Counter()
         for action in actions:
             chosen = self._read(action, draft.state) if not draft.complete else self._read(action, self.state)
-            if chosen not in draft.options and draft.followed()[chosen.words] > named[chosen.words]:
+            followed = draft.followed()[chosen.words] > named[chosen.words]
+            if followed and (naming or chosen not in draft.options):
                 named[chosen.words] += 1
                 continue
             if draft.complete:

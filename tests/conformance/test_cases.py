@@ -63,6 +63,11 @@ def test_every_decision_and_every_plain_ruleset_is_shown() -> None:
         assert asked == {kind.name for kind in game.actions.kinds}
 
 
+def test_every_decision_has_a_rule_that_asks(generator: ModuleType) -> None:
+    for source in (generator.conformance_puerto_rico, generator.conformance_san_juan):
+        assert set(source.ASKED_BY) == {kind.name for kind in GAMES[source.GAME].actions.kinds}
+
+
 def test_rules_that_cases_name_exist() -> None:
     named = {rule for chapter in CHAPTERS for case in cases(chapter) for rule in case["rules"]}
     assert named <= rule_ids()

@@ -246,13 +246,17 @@ def test_equal_positions_are_equal(runner: ModuleType) -> None:
     one = {
         "row": ["corn", "sugar"],
         "roles": {"mayor": 0},
-        "players": [{"city": {"wharf": 0}, "display": ["well", {"sugar_mill": "hero"}]}, {"money": 1}],
+        "players": [
+            {"city": {"wharf": 0}, "display": ["well", {"sugar_mill": "hero"}]},
+            {"money": 1, "secret": [["corn", "sugar"]]},
+        ],
     }
     same = {
         "governor": 0,
         "row": ["sugar", "corn"],
         "roles": {"mayor": 0},
         "discards": [],
+        "reshuffles": 1,
         "players": [
             {
                 "money": 0,
@@ -260,7 +264,7 @@ def test_equal_positions_are_equal(runner: ModuleType) -> None:
                 "display": [{"sugar_mill": "hero"}, "well"],
                 "shown": ["well"],
             },
-            {"money": 1},
+            {"money": 1, "secret": [["sugar"], ["corn"], []]},
         ],
     }
     assert runner.plain(one) == runner.plain(same)
@@ -268,6 +272,12 @@ def test_equal_positions_are_equal(runner: ModuleType) -> None:
     for change, told in (
         ({"roles": {}}, "roles: expected"),
         ({"workers": 0}, "workers: expected"),
+        ({"poster": 0}, "poster: expected"),
+        (
+            {"players": [one["players"][0], {"money": 1, "secret": [["corn"]]}]},
+            "players[1].secret: expected",
+        ),
+        ({"stayed": [0]}, "stayed: expected"),
         ({"row": ["corn"]}, 'row: expected ["corn", "sugar"], found ["corn"]'),
         ({"players": one["players"][::-1]}, "players[0].city: expected"),
         ({"players": one["players"][:1]}, "players[1]: expected"),

@@ -76,7 +76,7 @@ class Draft:
         return sequence_for(self.game, self.start, wish)
 
     def clone(self) -> Draft:
-        other = Draft.__new__(Draft)
+        other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.state, other.chosen, other.done = _copy(self.state), self.chosen[:], self.done[:]
         return other

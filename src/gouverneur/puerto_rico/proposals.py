@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from gouverneur.kernel.bits import lowest
+from gouverneur.kernel.bits import bit, lowest
 from gouverneur.kernel.piles import in_pile
 from gouverneur.kernel.state import STEP_WORDS
 from gouverneur.puerto_rico.layout import ISLAND, OWNED, PORT
@@ -156,7 +156,7 @@ def _noble_places(state: PuertoRico, filled: list[int], task: Task, circles: int
     others = [place for place in filled if place not in two_sided]
     needed = min(task.nobles, max(0, circles - task.workers))  # as many circles workers cannot fill
     found: list[list[int]] = []
-    for chosen in range(1 << len(two_sided)):
+    for chosen in range(bit(len(two_sided))):
         nobles = [place for i, place in enumerate(two_sided) if (chosen >> i) & 1 == 1]
         more = max(needed - len(nobles), 0)
         if len(nobles) > task.nobles or len(two_sided) - len(nobles) > task.workers or more > len(others):
