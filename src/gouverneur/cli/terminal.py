@@ -345,7 +345,8 @@ class Seating:
         for word in HELP:
             typed_word = self._say(f"terminal-type-{word}")
             example = f"{typed_word} {examples.get(word, examples['why'])}"
-            echo(f"  {typed_word:9} {self._say(f'terminal-help-{word}', example=example)}", " " * 12)
+            said = self._say(f"terminal-help-{word}", example=example)
+            echo(f"  {typed_word:9} {said}", " " * 12)
 
     def _show_result(self) -> None:
         click.echo()

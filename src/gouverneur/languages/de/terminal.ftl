@@ -13,7 +13,6 @@ terminal-offer = Ein Spiel { $ruleset } ({ $date }) ist noch nicht zu Ende. Weit
     .no = n
 terminal-chosen = Gewählt: { $chosen }
 terminal-whole = Alles auf einmal:
-terminal-several = Auch mehreres auf einmal: 1 2 2
 terminal-undone = Zurückgenommen.
 terminal-possible = Das geht.
 terminal-no-price = Das kostet nichts und bringt von sich aus nichts.
@@ -26,7 +25,6 @@ terminal-no-help = Zu „{ $words }“ gibt es keine Hilfe.
 terminal-nothing-yet = Es ist noch nichts geschehen.
 terminal-say-what = Sag was: { $example }
 terminal-rules = Regeln: { $rules }
-terminal-position = Die Stellung:
 
 ## Was die Hilfe sagt
 

@@ -13,7 +13,6 @@ terminal-offer = You have not finished a game of { $ruleset } ({ $date }). Go on
     .no = n
 terminal-chosen = Chosen: { $chosen }
 terminal-whole = All at once:
-terminal-several = You can choose several at once: 1 2 2
 terminal-undone = Taken back.
 terminal-possible = That can be done.
 terminal-no-price = It costs nothing and brings nothing by itself.
@@ -26,7 +25,6 @@ terminal-no-help = There is no help about “{ $words }”.
 terminal-nothing-yet = Nothing has happened yet.
 terminal-say-what = Say what: { $example }
 terminal-rules = Rules: { $rules }
-terminal-position = The position:
 
 ## What help says
 

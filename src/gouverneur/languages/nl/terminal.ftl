@@ -13,7 +13,6 @@ terminal-offer = Een spel { $ruleset } ({ $date }) is nog niet afgelopen. Verder
     .no = n
 terminal-chosen = Gekozen: { $chosen }
 terminal-whole = Alles ineens:
-terminal-several = Je mag meerdere tegelijk kiezen: 1 2 2
 terminal-undone = Teruggenomen.
 terminal-possible = Dat kan.
 terminal-no-price = Het kost niets en brengt zelf niets op.
@@ -26,7 +25,6 @@ terminal-no-help = Over “{ $words }” is er geen hulp.
 terminal-nothing-yet = Er is nog niets gebeurd.
 terminal-say-what = Zeg wat: { $example }
 terminal-rules = Regels: { $rules }
-terminal-position = De stelling:
 
 ## Wat de hulp zegt
 
