@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import signal
 import sys
 import textwrap
 from collections.abc import Callable, Sequence
@@ -406,6 +407,7 @@ def play(seating: Seating, again: str) -> None:
         _farewell(seating, again)
         return
     except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough
         click.echo()
         _farewell(seating, again)
         sys.exit(130)
