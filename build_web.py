@@ -65,8 +65,9 @@ def digest() -> str:
     """One hash of everything the page is made of."""
     found = hashlib.sha256()
     files = [path for path in WEB.iterdir() if path.is_file() and path.suffix != ".md"]
-    for folder in (WEB / "src", WEB / "public", LANGUAGES):
-        files += [path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    for folder in (WEB / "src", WEB / "public"):
+        files += [path for path in folder.rglob("*") if path.is_file()]
+    files += LANGUAGES.rglob("*.ftl")
     for path in sorted(files):
         text = path.read_bytes()
         found.update(f"{path.relative_to(ROOT).as_posix()} {len(text)} ".encode() + text)

@@ -113,6 +113,12 @@ def conformance(*words: str) -> int:
     return run(PYTHON, "conformance/run.py", *words, *engine, GOUVERNEUR_PURE="1")
 
 
+def docs(*words: str) -> int:
+    """build the documentation into build/site; --open shows it, --write renews what its examples print"""
+    set_up()
+    return run(PYTHON, "tools/docs.py", *words, GOUVERNEUR_PURE="1")
+
+
 def bench(*words: str) -> int:
     """measure the speed against the yardstick; --json for machines"""
     set_up()
@@ -170,7 +176,9 @@ def help(*words: str) -> int:  # noqa: A001
     return 0
 
 
-COMMANDS = (play, serve, test, check, format, rules, protocol, conformance, bench, mutate, build, lock, help)
+COMMANDS = (
+    play, serve, test, check, format, rules, protocol, conformance, docs, bench, mutate, build, lock, help,
+)  # fmt: skip
 
 
 # Setting up. A stamp is written when its work is done, and is absent while it is under way.

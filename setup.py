@@ -1,8 +1,11 @@
-"""Compile the rules core with mypyc where that is possible, and build the page; the rest is said in pyproject.toml."""
+"""Compile the rules core with mypyc where that is possible, build the page, bring the written rules; the rest is said
+in pyproject.toml.
+"""
 
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import tempfile
 import tomllib
@@ -18,6 +21,8 @@ from build_web import PageNotBuilt, build_web
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "gouverneur"
+RULES = ROOT / "docs" / "rules"
+BOOKS = PACKAGE / "rulebook" / "books"
 
 
 def core_sources() -> list[str]:
@@ -105,16 +110,30 @@ def bring_page() -> None:
         sys.exit(f"gouverneur: {error}")
 
 
+def bring_rules() -> None:
+    """So are the written rules; a source distribution has them there only."""
+    pages = [page for page in sorted(RULES.glob("*.md")) if page.name != "index.md"]
+    if pages:
+        shutil.rmtree(BOOKS, ignore_errors=True)
+        BOOKS.mkdir()
+        for page in pages:
+            shutil.copy(page, BOOKS)
+    elif not BOOKS.exists():
+        sys.exit(f"gouverneur: there are no rules in {RULES}")
+
+
 class BuildWithPage(build_py):
     def run(self) -> None:
         if not self.editable_mode:
             bring_page()
+            bring_rules()
         super().run()
 
 
 class SourcesWithPage(sdist):
     def run(self) -> None:
         bring_page()
+        bring_rules()
         super().run()
 
 

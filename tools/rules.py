@@ -11,15 +11,13 @@ import argparse
 import ast
 import json
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-RULE_ID = re.compile(r"\b(?:SJ|PR)-[A-Z0-9]+-\d+[a-z]?\b")
-TITLE_WORDS = 9
+from gouverneur.rulebook.reader import RULE_ID, read_book
 
 
 @dataclass(frozen=True)
@@ -82,6 +80,20 @@ class Citation:
 
 
 @dataclass(frozen=True)
+class Proof(Citation):
+    test: str
+
+
+@dataclass(frozen=True)
+class Cited:
+    """Where rules stand: the lines of code by rule, the tests by rule, and what is cited but is no rule."""
+
+    code: dict[str, list[Citation]]
+    tests: dict[str, list[Proof]]
+    unknown: list[Citation]
+
+
+@dataclass(frozen=True)
 class Report:
     game: str
     editions: list[str]
@@ -101,30 +113,8 @@ class Report:
 
 
 def read_rules(text: str) -> dict[str, Rule]:
-    """The rows of all tables that have an `ID` column and a rule id in it."""
-    rules: dict[str, Rule] = {}
-    columns: list[str] = []
-    for line in text.splitlines():
-        cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
-        if not cells:
-            columns = []
-        elif not columns:
-            columns = cells
-        elif "ID" in columns and len(cells) == len(columns):
-            row = dict(zip(columns, cells, strict=True))
-            if RULE_ID.fullmatch(row["ID"]) and row["ID"] not in rules:
-                title = row.get("Title") or title_of(row.get("Rule", ""))
-                rules[row["ID"]] = Rule(row["ID"], title, row.get("Applies") or row.get("Ed", ""))
-    return rules
-
-
-def title_of(sentence: str) -> str:
-    """What stands in bold at its start, or its first words."""
-    bold = re.match(r"\*\*(.+?)\*\*", sentence)
-    if bold:
-        return bold.group(1)
-    words = sentence.split()
-    return " ".join(words[:TITLE_WORDS]) + (" …" if len(words) > TITLE_WORDS else "")
+    """The rules of a page of docs/rules."""
+    return {rule.id: Rule(rule.id, rule.title, rule.applies) for rule in read_book(text).rules.values()}
 
 
 def is_in_play(rule: Rule, game: Game, editions: set[str]) -> bool:
@@ -173,7 +163,7 @@ def citations(path: str, text: str) -> Iterator[Citation]:
             yield Citation(found, path, number)
 
 
-def proofs(path: str, text: str) -> Iterator[Citation]:
+def proofs(path: str, text: str) -> Iterator[Proof]:
     """Every rule that a test of this file cites."""
     module = ast.parse(text)
     values: dict[str, ast.expr] = {}
@@ -189,14 +179,14 @@ def proofs(path: str, text: str) -> Iterator[Citation]:
         ):
             values[statement.target.id] = statement.value
     marks = [values["pytestmark"]] if "pytestmark" in values else []
-    for ids, line in _proofs_of(module.body, marks, values):
+    for ids, test, line in _proofs_of(module.body, marks, values):
         for found in sorted(ids):
-            yield Citation(found, path, line)
+            yield Proof(found, path, line, test)
 
 
 def _proofs_of(
     body: list[ast.stmt], marks: list[ast.expr], values: dict[str, ast.expr]
-) -> Iterator[tuple[set[str], int]]:
+) -> Iterator[tuple[set[str], str, int]]:
     for node in body:
         if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
             yield from _proofs_of(node.body, [*marks, *node.decorator_list], values)
@@ -206,7 +196,7 @@ def _proofs_of(
                 words = [ast.get_docstring(node) or ""]
                 for decorator in decorators:
                     words += _cited(decorator, values)
-                yield set(RULE_ID.findall(" ".join(words))), node.lineno
+                yield set(RULE_ID.findall(" ".join(words))), node.name, node.lineno
 
 
 def _is_set_aside(decorator: ast.expr) -> bool:
@@ -247,32 +237,39 @@ def _last_name(function: ast.expr) -> str:
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
+def who_cites(root: Path, game: Game, rules: dict[str, Rule]) -> Cited:
+    tests = [path for path in python_files(root / "tests") if "tools" not in path.relative_to(root).parts]
+    found = Cited({}, {}, [])
+    for path in [*python_files(root / "src"), *tests]:
+        name, text = path.relative_to(root).as_posix(), path.read_text(encoding="utf-8")
+        cited = [citation for citation in citations(name, text) if citation.id.startswith(game.prefix)]
+        found.unknown.extend(citation for citation in cited if citation.id not in rules)
+        if name.startswith(f"src/gouverneur/{game.room}/"):
+            for citation in cited:
+                found.code.setdefault(citation.id, []).append(citation)
+        elif name.startswith("tests/"):
+            for proof in proofs(name, text):
+                found.tests.setdefault(proof.id, []).append(proof)
+    return found
+
+
 # -- the report ---------------------------------------------------------------
 
 
 def report(root: Path, game: Game, edition: str | None = None) -> Report:
     rules = read_rules((root / "docs" / "rules" / f"{game.name}.md").read_text(encoding="utf-8"))
-    tests = [path for path in python_files(root / "tests") if "tools" not in path.relative_to(root).parts]
-    code, tested, unknown = set[str](), set[str](), list[Citation]()
-    for path in [*python_files(root / "src"), *tests]:
-        name, text = path.relative_to(root).as_posix(), path.read_text(encoding="utf-8")
-        cited = [citation for citation in citations(name, text) if citation.id.startswith(game.prefix)]
-        unknown += [citation for citation in cited if citation.id not in rules]
-        if name.startswith(f"src/gouverneur/{game.room}/"):
-            code |= {citation.id for citation in cited}
-        elif name.startswith("tests/"):
-            tested |= {proof.id for proof in proofs(name, text)}
+    cited = who_cites(root, game, rules)
     editions = {edition} if edition else editions_in_code(root, game)
     in_play = [rule for rule in rules.values() if is_in_play(rule, game, editions)]
     return Report(
         game=game.name,
         editions=sorted(editions),
         rules=len(in_play),
-        proven=sum(rule.id in code and rule.id in tested for rule in in_play),
-        no_code=[rule for rule in in_play if rule.id not in code],
-        no_test=[rule for rule in in_play if rule.id not in tested],
+        proven=sum(rule.id in cited.code and rule.id in cited.tests for rule in in_play),
+        no_code=[rule for rule in in_play if rule.id not in cited.code],
+        no_test=[rule for rule in in_play if rule.id not in cited.tests],
         not_in_play=[rule for rule in rules.values() if rule not in in_play],
-        unknown=unknown,
+        unknown=cited.unknown,
     )
 
 

@@ -32,8 +32,9 @@ Given = Mapping[str, Sequence[str | int]] | Sequence[tuple[str, str]]  # outcome
 def ruleset(name: str) -> Ruleset:
     """A ruleset by its one-line name.
 
-    >>> ruleset("san-juan:first/2?setup_variant=keep_4_of_5_6_7_8").players
-    2
+    Examples:
+        >>> ruleset("san-juan:first/2?setup_variant=keep_4_of_5_6_7_8").players
+        2
     """
     return parse_ruleset(name, {name: game.grammar for name, game in GAMES.items()})
 
@@ -56,16 +57,32 @@ class Turn:
 class Table:
     """A game at which one can sit down.
 
-    >>> table = Table("san-juan:first/3", seed=7)
-    >>> table.decision.kind
-    'role'
-    >>> table.play("builder")
-    >>> "pass" in table.options
-    True
+    Wherever an action is asked for, its words will do, its number, or one of the `options`. Seats count
+    from 0.
+
+    Examples:
+        >>> table = Table("san-juan:first/3", seed=7)
+        >>> table.decision.kind
+        'role'
+        >>> table.play("builder")
+        >>> "pass" in table.options
+        True
     """
 
-    dealt: Chance  # what chance answered while setting up
-    dealer: Dealer  # answers for chance from here on
+    ruleset: Ruleset
+    """What is played."""
+
+    state: State
+    """The whole truth, secrets included; bots are given observations instead."""
+
+    record: list[Turn]
+    """What has been played, turn by turn."""
+
+    dealt: Chance
+    """What chance answered while setting up."""
+
+    dealer: Dealer
+    """Answers for chance from here on."""
 
     def __init__(
         self,
@@ -95,12 +112,13 @@ class Table:
         self.dealer = Dealer(self.seed) if dealer is None else dealer
         self._past: list[tuple[State, Dealer]] = []
         self.dealt = ()
-        self.record: list[Turn] = []
+        self.record = []
 
     # -- looking ----------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended: then nobody decides anything."""
         return self.state.over()
 
     @property
@@ -147,7 +165,10 @@ class Table:
     # -- playing ------------------------------------------------------------------------
 
     def play(self, *actions: Play, given: Given | None = None) -> None:
-        """Play one action, or several as one turn: all of them, or with an error none."""
+        """Play one action, or several as one turn: all of them, or with an error none.
+
+        `given` names outcomes of chance, which come before those of the dealer.
+        """
         state, dealer = self.state.clone(), self.dealer.clone()
         state.journal = []
         self._give(given or {}, dealer)
@@ -175,6 +196,11 @@ class Table:
             raise GameOver("there is nothing to take back", key="nothing-to-undo")
         self.state, self.dealer = self._past.pop()
         self.record.pop()
+
+    @property
+    def first_state(self) -> State:
+        """Where the recorded turns begin: the set-up or position, or the present of a table without a past."""
+        return self._past[0][0] if self._past else self.state
 
     def copy(self) -> Table:
         """Another table at which the game goes on by itself, with the same past and the same chance."""
@@ -240,7 +266,7 @@ class Table:
         return [self.sequence_for(wish) for wish in self.game.proposals(self.state)]
 
     def sequence_for(self, wish: turns.Wish) -> list[Action]:
-        """The actions of a whole turn that fulfil a wish; see `notation.turns`."""
+        """The actions of a whole turn that fulfil a wish: `{"build": "statue", "pay": ["smithy", "tower"]}`."""
         if self.over:
             raise GameOver("the game is over")
         return turns.sequence_for(self.game, self.state, wish)
@@ -332,6 +358,18 @@ class Table:
 
     def __repr__(self) -> str:
         return f"Table.from_text({self.position().to_text()!r})"
+
+    def __str__(self) -> str:
+        """The whole table in plain text; `pictures.text` has colour, seats and names."""
+        from gouverneur import pictures
+
+        return pictures.text(self, colour=False)
+
+    def _repr_svg_(self) -> str:
+        """The whole table as a drawing, which notebooks ask for."""
+        from gouverneur import pictures
+
+        return pictures.svg(self)
 
     # -- chance -------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 MODULES = sorted(path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.py"))
 FILES = ["LICENSE", "MANIFEST.in", "README.md", "build_web.py", "pyproject.toml", "setup.py"]
 CATALOGUES = sorted(path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.ftl"))
+BOOKS = [f"gouverneur/rulebook/books/{game}.md" for game in ("san-juan", "puerto-rico")]
 NATIVE = (".so", ".pyd")
 
 USE = textwrap.dedent(
@@ -74,6 +75,7 @@ def sdist(tmp_path: Path) -> Path:
         shutil.copy(ROOT / name, copy)
     shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
     shutil.copytree(ROOT / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules"))
+    shutil.copytree(ROOT / "docs" / "rules", copy / "docs" / "rules")
     return build("sdist", copy, tmp_path / "sdist")
 
 
@@ -116,7 +118,7 @@ def test_the_source_distribution_holds_the_sources_only(sdist: Path) -> None:
         names = {name.split("/", 1)[1] for name in archive.getnames() if "/" in name}
     assert {f"src/{module}" for module in MODULES} <= names
     assert {"src/gouverneur/py.typed", *FILES} <= names
-    assert {f"src/{file}" for file in page() | set(CATALOGUES)} <= names
+    assert {f"src/{file}" for file in {*page(), *CATALOGUES, *BOOKS}} <= names
     assert {"web/package-lock.json", "web/src/main.tsx"} <= names
     assert not [name for name in names if "node_modules" in name]
     assert not [name for name in names if name.endswith((*NATIVE, ".c", ".h"))]
@@ -126,7 +128,7 @@ def test_with_a_compiler_the_core_is_compiled_and_the_sources_can_win(sdist: Pat
     if not dev.compiled_modules():
         pytest.skip("nothing could be compiled here")
     wheel, names = wheel_from(sdist, tmp_path / "from-sdist")
-    assert {*MODULES, *CATALOGUES, *page(), "gouverneur/py.typed"} <= names
+    assert {*MODULES, *CATALOGUES, *BOOKS, *page(), "gouverneur/py.typed"} <= names
     assert [name for name in names if name.startswith("gouverneur/kernel/bits.") and name.endswith(NATIVE)]
 
     python = install(wheel, tmp_path / "venv")
@@ -154,6 +156,7 @@ def test_without_a_compiler_the_sources_serve(
 
     python = install(wheel, tmp_path / "venv")
     assert run(python, "-I", "-c", USE).startswith("False ")
+    assert "Reductions add up, floor 0" in run(python.with_name("gouverneur"), "rules", "SJ-BLD-05")
 
 
 def test_the_source_distribution_installs_without_a_compiler_and_without_node(

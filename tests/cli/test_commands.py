@@ -1,129 +1,338 @@
-"""The command line as a person types it."""
+"""Each command as a newcomer types it: what is printed, where, and with which status."""
 
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
+from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import CliRunner
 
+from cli.person import run
+from gouverneur import Table, __version__
 from gouverneur.cli import main
+from gouverneur.records import RULES_VERSION, Record, Seat
+
+COMMANDS = (
+    "play",
+    "replay",
+    "check",
+    "rules",
+    "rulesets",
+    "simulate",
+    "perft",
+    "serve",
+    "version",
+    "completion",
+)
 
 
-def run(*words: str, typed: str = "") -> Result:
-    return CliRunner().invoke(main, list(words), input=typed)
+def data(home: Path, *words: str) -> Any:
+    said = run(home, *words, "--json")
+    assert said.returncode == 0, said.stderr
+    assert not said.stderr
+    assert said.stdout.count("\n") == 1
+    return json.loads(said.stdout)
 
 
-def test_a_whole_game_can_be_played_by_numbers() -> None:
-    played = run("play", "san-juan:first/2", "--seed", "5", typed="1\n" * 2000)
-    assert played.exit_code == 0, played.output
-    assert "The game is over." in played.output
-    assert "Won by:" in played.output
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """A finished game of two, written down."""
+    table = Table("san-juan:first/2", seed=7)
+    while not table.over:
+        table.play(table.options[0])
+    path = tmp_path / "game.gvr"
+    path.write_text(
+        Record.of(table, seats=[Seat("Anna"), Seat("Ben", "bot:random")], date="2026-07-31").to_text()
+    )
+    return path
 
 
-def test_words_numbers_and_beginnings_are_understood() -> None:
-    played = run("play", "--seed", "3", typed="b\n2\nquit\n")
-    assert "you take the builder" in played.output
-    assert "you build chapel" in played.output
-    assert "--seed 3" in played.output
+# -- looking around ------------------------------------------------------------------------------------
 
 
-def test_what_cannot_be_done_is_explained_and_asked_again() -> None:
-    played = run("play", "--seed", "3", typed="nonsense\nbuilder\nbuild palace\n99\nwhy build palace\nquit\n")
-    assert "'nonsense' is not an action; options here: builder" in played.output
-    assert played.output.count("there is no palace to choose [SJ-BLD-02]") == 2
-    assert "'99' is not an action" in played.output
-    assert played.exit_code == 0
+def test_help_names_every_command_and_how_to_complete(tmp_path: Path) -> None:
+    for words in ((), ("-h",), ("--help",)):
+        said = run(tmp_path, *words)
+        text = said.stdout + said.stderr
+        assert "Usage: gouverneur" in text
+        assert all(re.search(rf"^  {command} ", text, re.MULTILINE) for command in COMMANDS)
+        assert "gouverneur completion" in text
+    for command in COMMANDS:
+        said = CliRunner().invoke(main, [command, "--help"], prog_name="gouverneur")
+        assert said.output.startswith(f"Usage: gouverneur {command} ")
+    assert run(tmp_path, "nonsense").returncode == 2
 
 
-def test_an_ambiguous_beginning_names_what_it_fits() -> None:
-    played = run("play", "--seed", "3", typed="p\nquit\n")
-    assert "'p' fits several options: producer, prospector" in played.output
+def test_version(tmp_path: Path) -> None:
+    said = run(tmp_path, "version").stdout
+    assert said.startswith(f"gouverneur {__version__}, interpreted, Python 3.")
+    assert "rules of san-juan: version " in said
+    found = data(tmp_path, "version")
+    assert found["version"] == __version__
+    assert found["compiled"] is False
+    assert found["rules"] == dict(RULES_VERSION)
+    assert set(found) == {"version", "compiled", "python", "rules"}
 
 
-def test_costs_are_told_with_their_sources() -> None:
-    played = run("play", "--seed", "3", typed="builder\ncost build chapel\nquit\n")
-    assert "printed +3, privilege -1: 2" in played.output
+def test_rulesets_tells_what_a_ruleset_may_name(tmp_path: Path) -> None:
+    said = run(tmp_path, "rulesets").stdout
+    for words in (
+        "san-juan:first",
+        "2 to 4 players",
+        "+new-buildings",
+        "setup_variant",
+        "keep_4_of_5_6_7_8",
+        "+festival",
+    ):
+        assert words in said
+    found = data(tmp_path, "rulesets")
+    assert [game["game"] for game in found] == ["san-juan", "puerto-rico"]
+    for game in found:
+        assert set(game) == {"game", "name", "editions", "modules", "options"}
+        for edition in game["editions"]:
+            table = Table(edition["example"], seed=0)
+            assert table.ruleset.players == edition["players"][-1]
+        for option in game["options"]:
+            assert option["meaning"]
+            assert option["free_text"] or option["default"] == option["values"][0]
+    assert data(tmp_path, "rulesets", "--lang", "de")[1]["name"] == "Puerto Rico"
 
 
-def test_a_choice_can_be_taken_back() -> None:
-    played = run("play", "--seed", "3", typed="undo\nbuilder\nundo\nprospector\nquit\n")
-    assert "There is nothing to take back." in played.output
-    assert "you take the prospector" in played.output
+# -- rules -----------------------------------------------------------------------------------------------
 
 
-def test_the_end_of_the_input_leaves_the_game() -> None:
-    played = run("play", "--seed", "3", typed="builder\n")
-    assert played.exit_code == 0
-    assert "You left the game." in played.output
+def test_a_rule_with_all_that_belongs_to_it(tmp_path: Path) -> None:
+    said = " ".join(run(tmp_path, "rules", "sj-bld-03").stdout.split())
+    for words in (
+        "SJ-BLD-03 The card does not pay for itself",
+        "San Juan, German, 2004 [002]",
+        "R-12",
+        "tests/scenarios/",
+    ):
+        assert words in said
+    (found,) = data(tmp_path, "rules", "SJ-BLD-03")
+    (rule,) = found["rules"]
+    assert found["game"] == "san-juan"
+    assert rule["title"] == "The card does not pay for itself"
+    assert {source["code"] for source in rule["sources"]} == {"000", "002", "004"}
+    assert {ruling["id"] for ruling in rule["rulings"]} >= {"R-12", "R-59"}
+    assert any("test_builder.py" in test for test in rule["tests"])
 
 
-def test_help_and_table_do_not_use_up_the_decision() -> None:
-    played = run("play", "--seed", "3", typed="help\ntable\nbuilder\nquit\n")
-    assert "why something cannot be done" in played.output
-    assert "you: 4 cards; 1 of 12 buildings" in played.output
-    assert "you take the builder" in played.output
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["hacienda"], "PR-HAC-01"),
+        (["Hazienda"], "PR-HAC-01"),
+        (["gold", "mine"], "SJ-PRO-04"),
+        (["gold_mine"], "SJ-PRO-04"),
+        (["goudgroeve"], "SJ-PRO-04"),
+        (["councillor"], "SJ-COU-01"),
+        (["Vorarbeiter"], "PR-MAY-01"),
+        (["PR-BUC"], "PR-BUC-14"),
+        (["R-22", "--game", "puerto-rico"], "Reshuffle timing"),
+        (["reshuffle"], "R"),
+        ([], "4.7 Builder phase (16): SJ-BLD"),
+    ],
+)
+def test_rules_are_found_by_any_word(words: list[str], said: str, tmp_path: Path) -> None:
+    done = run(tmp_path, "rules", *words)
+    assert done.returncode == 0, done.stderr
+    assert said in done.stdout
+    assert max(len(line) for line in done.stdout.splitlines()) <= 100
 
 
-@pytest.mark.parametrize("command", ["play", "perft"])
-def test_a_wrong_ruleset_is_one_clear_line(command: str) -> None:
-    wrong = run(command, "san-juan:fisrt/3")
-    assert wrong.exit_code == 1
-    assert "unknown edition of san-juan: 'fisrt'" in wrong.output
-    assert "did you mean 'first'?" in wrong.output
-    assert "Traceback" not in wrong.output
+@pytest.mark.parametrize("word", ["xyzzy", "SJ-XXX-99", "R-999", "(", "\\", "*", "_", "libary"])
+def test_what_is_in_no_rule_is_said(word: str, tmp_path: Path) -> None:
+    done = run(tmp_path, "rules", word)
+    assert done.returncode == 2
+    assert "is called" in done.stderr
+    assert not done.stdout
+    assert ("did you mean library?" in done.stderr) == (word == "libary")
 
 
-def test_a_seat_that_is_not_at_the_table_is_refused() -> None:
-    wrong = run("play", "san-juan:first/2", "--seat", "2")
-    assert wrong.exit_code == 2
-    assert "has the seats 0 to 1" in wrong.output
+# -- records -----------------------------------------------------------------------------------------------
 
 
-def test_perft_counts_each_depth() -> None:
-    counted = run("perft", "san-juan:first/2", "--depth", "4", "--seed", "0")
-    assert counted.output == "0 1\n1 5\n2 15\n3 44\n4 129\n"
+def test_a_game_is_told_again(game: Path, tmp_path: Path) -> None:
+    said = run(tmp_path, "replay", str(game)).stdout
+    assert "san-juan:first/2, 2026-07-31" in said
+    assert "0 Anna (human), 1 Ben (bot:random)" in said
+    assert re.search(r"^ +1 (Anna|Ben) takes the builder\.$", said, re.MULTILINE)
+    assert "-- Round 2" in said
+    assert "won by" in said
+    german = run(tmp_path, "replay", str(game), "--lang", "de").stdout
+    assert "nimmt den Baumeister" in german
 
 
-def test_simulate_counts_games_scores_and_endings() -> None:
-    report = json.loads(run("simulate", "san-juan:second+new-buildings/3", "--games", "20", "--json").stdout)
+def test_what_others_hold_is_not_told(game: Path, tmp_path: Path) -> None:
+    def drawn(*words: str) -> set[str]:
+        said = run(tmp_path, "replay", str(game), *words).stdout
+        return set(re.findall(r"(?:draws?|pays?) (?!\d|nothing)(.*?)(?: for the .*)?\.$", said, re.MULTILINE))
+
+    everything, watching = drawn(), drawn("--as", "watching")
+    mine = drawn("--as", "0")
+    assert everything
+    assert not watching
+    assert mine < everything
+
+
+def test_the_table_at_a_turn(game: Path, tmp_path: Path) -> None:
+    record = Record.from_text(game.read_text())
+    said = run(tmp_path, "replay", str(game), "--at", "5").stdout
+    assert "round 1" in said
+    line = re.search(r"--from (g1\.\S+)", said)
+    assert line
+    assert Table.from_text(line[1]).position() == record.table_at(5).position()
+    seen = run(tmp_path, "replay", str(game), "--at", "5", "--as", "1").stdout
+    assert "as Ben sees it" in seen
+    assert "g1." not in seen  # which would tell everything
+    whole = data(tmp_path, "replay", str(game), "--at", "5")
+    assert whole["position"] == line[1]
+    mine = data(tmp_path, "replay", str(game), "--at", "5", "--as", "1")
+    assert mine["table"] == json.loads(json.dumps(record.table_at(5).view(1)))
+    assert "position" not in mine
+    turns = data(tmp_path, "replay", str(game))
+    assert len(turns["turns"]) == turns["plies"] == len(record.turns)
+    assert turns["over"] is True
+    assert all(event["sentence"] for turn in turns["turns"] for event in turn["events"])
+
+
+def test_a_view_of_one_seat_is_told_as_it_is(game: Path, tmp_path: Path) -> None:
+    game.write_text(Record.from_text(game.read_text()).seen_by(1).to_text())
+    said = run(tmp_path, "replay", str(game))
+    assert said.returncode == 0, said.stderr
+    assert "You take the" in said.stdout
+    assert data(tmp_path, "replay", str(game))["events"]
+    assert run(tmp_path, "replay", str(game), "--at", "2").returncode == 2
+    assert run(tmp_path, "replay", str(game), "--as", "0").returncode == 2
+
+
+def test_a_record_may_be_piped_in_and_may_be_json(game: Path, tmp_path: Path) -> None:
+    record = Record.from_text(game.read_text())
+    piped = run(tmp_path, "replay", "-", "--at", "3", typed=game.read_text())
+    game.write_text(record.to_json())
+    assert run(tmp_path, "replay", str(game), "--at", "3").stdout == piped.stdout
+    assert run(tmp_path, "check", str(game)).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--at", "99999"], "there is no ply 99999"),
+        (["--at", "-1"], "not in the range"),
+        (["--as", "2"], "has the seats 0 to 1"),
+        (["--as", "nobody"], "a seat is a number such as 0"),
+        (["--game", "2"], "there is no game 2"),
+    ],
+)
+def test_replay_refuses_what_is_not_there(words: list[str], said: str, game: Path, tmp_path: Path) -> None:
+    done = run(tmp_path, "replay", str(game), *words)
+    assert done.returncode == 2
+    assert said in done.stderr
+
+
+def test_a_record_that_does_not_fit_says_where_and_leaves_the_position(game: Path, tmp_path: Path) -> None:
+    lines = game.read_text().splitlines()
+    number = next(n for n, line in enumerate(lines) if re.match(r" +[01].*: build ", line))
+    lines[number] = re.sub(r"build \w+", "build palace", lines[number])
+    game.write_text("\n".join(lines) + "\n")
+    done = run(tmp_path, "replay", str(game))
+    assert done.returncode == 2
+    assert f"line {number + 1}" in done.stderr
+    line = re.search(r"g1\.\S+", done.stderr)
+    assert line
+    assert Table.from_text(line[0]).decision.kind == "build"
+    checked = run(tmp_path, "check", str(game))
+    assert checked.returncode == 1
+    assert f"{game}:{number + 1}: " in checked.stdout
+    assert line[0] in checked.stdout
+
+
+def test_check_lists_every_problem_of_every_file(game: Path, tmp_path: Path) -> None:
+    good = run(tmp_path, "check", str(game))
+    assert (good.returncode, good.stdout) == (0, "")
+    assert "1 file, 1 game: no problems" in good.stderr
+    wrong = tmp_path / "wrong.gvr"
+    wrong.write_text(
+        "Gouverneur record 1\nRuleset: san-juan:first/2\nDate: yesterday\nNonsense\n\n  0: fly away!\n"
+    )
+    binary = tmp_path / "binary.gvr"
+    binary.write_bytes(b"Gouverneur record 1\n\xff\xfe\n")
+    empty = tmp_path / "empty.gvr"
+    empty.write_text("")
+    done = run(tmp_path, "check", str(game), str(wrong), str(binary), str(empty))
+    assert done.returncode == 1
+    places = re.findall(r"^(\S+?\.gvr):(\d+): ", done.stdout, re.MULTILINE)
+    assert {(str(wrong), "3"), (str(wrong), "6"), (str(binary), "2"), (str(empty), "1")} <= set(places)
+    report = json.loads(run(tmp_path, "check", str(game), str(wrong), "--json").stdout)
+    assert [file["file"] for file in report["files"]] == [str(game), str(wrong)]
+    assert report["files"][0]["problems"] == []
+    assert {problem["line"] for problem in report["files"][1]["problems"]} >= {3, 6}
+    assert report["problems"] == len(report["files"][1]["problems"])
+
+
+@pytest.mark.parametrize("path", ["no-such-file", "."])
+@pytest.mark.parametrize("command", ["check", "replay"])
+def test_a_file_that_cannot_be_read_is_status_2(command: str, path: str, tmp_path: Path) -> None:
+    done = run(tmp_path, command, path)
+    assert done.returncode == 2
+    assert path in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+# -- counting ------------------------------------------------------------------------------------------------
+
+
+def test_perft_counts_each_depth(tmp_path: Path) -> None:
+    assert (
+        run(tmp_path, "perft", "san-juan:first/2", "--depth", "4").stdout == "0 1\n1 5\n2 15\n3 44\n4 129\n"
+    )
+    assert data(tmp_path, "perft", "san-juan:first/2", "--depth", "4")["lines"] == [1, 5, 15, 44, 129]
+    table = Table("san-juan:first/2", seed=0)
+    table.play("builder")
+    from_there = run(tmp_path, "perft", "--from", repr(table), "--depth", "1")
+    assert from_there.stdout == f"0 1\n1 {len(table.options)}\n"
+    assert run(tmp_path, "perft").returncode == 2
+    assert run(tmp_path, "perft", "san-juan:first/2", "--from", repr(table)).returncode == 2
+
+
+def test_simulate_counts_games_scores_and_endings(tmp_path: Path) -> None:
+    report = data(tmp_path, "simulate", "san-juan:second+new-buildings/3", "--games", "20")
     assert report["games"] == 20
     assert sum(report["endings"].values()) == 20
     assert [place["place"] for place in report["places"]] == [0, 1, 2]
     assert sum(place["win_share"] for place in report["places"]) == pytest.approx(1, abs=0.001)
-    again = json.loads(run("simulate", "san-juan:second+new-buildings/3", "--games", "20", "--json").stdout)
+    again = data(tmp_path, "simulate", "san-juan:second+new-buildings/3", "--games", "20")
     assert {**again, "games_per_s": 0} == {**report, "games_per_s": 0}
-
-
-def test_simulate_prints_a_table() -> None:
-    said = run("simulate", "san-juan:first/2", "--games", "5").stdout
+    said = run(tmp_path, "simulate", "san-juan:first/2", "--games", "5").stdout
     assert "5 random games of san-juan:first/2, seeds from 0" in said
     assert "twelve_buildings" in said
 
 
-@pytest.mark.parametrize("wrong", [["--games", "0"], ["--games", "many"], ["--seed", "-1"]])
-def test_simulate_refuses_wrong_numbers(wrong: list[str]) -> None:
-    assert run("simulate", "san-juan:first/2", *wrong).exit_code == 2
-
-
 @pytest.mark.parametrize(
-    "name", ["puerto-rico:2020/2", "puerto-rico:2002/5", "san-juan:second+new-buildings/3"]
+    "words",
+    [
+        ["simulate", "san-juan:first/2", "--games", "0"],
+        ["simulate", "san-juan:first/2", "--games", "many"],
+        ["simulate", "san-juan:first/2", "--seed", "-1"],
+        ["simulate", "san-juan:first/9"],
+        ["perft", "nonsense"],
+        ["perft", "san-juan:first/2", "--depth", "99"],
+    ],
 )
-def test_any_game_can_be_played_to_its_end(name: str) -> None:
-    done = run("play", name, "--seed", "4", typed="table\n" + "1\n" * 3000)
-    assert done.exit_code == 0, done.output[-500:]
-    assert "The game is over." in done.output
-    assert "your points so far" in done.output
+def test_wrong_numbers_and_rulesets_are_status_2(words: list[str], tmp_path: Path) -> None:
+    done = run(tmp_path, *words)
+    assert done.returncode == 2
+    assert "Error: " in done.stderr
+    assert not done.stdout
 
 
-def test_what_the_modules_add_is_shown() -> None:
-    modules = "puerto-rico:2020+new-buildings+nobles+buccaneer+festival/3"
-    drafting = run("play", modules, "--seed", "1", typed="1\ntable\nquit\n")
-    assert "cost 10: " in drafting.output
-    assert "festival:" not in drafting.output
-    playing = run("play", f"{modules}?draft=mixed", "--seed", "1", typed="table\n" + "1\n" * 20 + "table\n")
-    assert "The draft:" not in playing.output
-    assert "festival: three " in playing.output
-    assert "on the office 1" in playing.output
-    assert "wanted poster: " in playing.output
-    assert "noble)" in playing.output
+def test_a_command_whose_extra_is_missing_says_how_to_get_it(tmp_path: Path) -> None:
+    (tmp_path / "uvicorn.py").write_text("raise ModuleNotFoundError('no', name='uvicorn')")
+    done = run(tmp_path, "serve", PYTHONPATH=f"{tmp_path}:{Path(__file__).resolve().parents[2] / 'src'}")
+    assert done.returncode == 2
+    assert "pip install 'gouverneur[server]'" in done.stderr

@@ -1,40 +1,23 @@
-"""The README's example is run, and prints what the README says."""
+"""The first impression: the README."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-import pytest
-
-ROOT = Path(__file__).parents[2]
+from docs.pages import blocks, read
 
 
-def test_readme_example_prints_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    found = re.search(r"```python\n(.*?)```\s+```text\n(.*?)```", readme, re.DOTALL)
-    assert found
-    code, printed = found.groups()
-    assert len(code.strip().splitlines()) <= 12
-    exec(compile(code, "README.md", "exec"), {})
-    assert capsys.readouterr().out == printed
-
-
-def test_contributing_shows_the_cards_as_they_are() -> None:
-    folder = ROOT / "src/gouverneur/san_juan/cards"
-    sheets = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py"))]
-    recipe = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"```python\n(.*?)```", recipe, re.DOTALL)
-    assert len(blocks) == 2
-    for block in blocks:
-        assert any(block in sheet for sheet in sheets)
+def test_the_first_example_is_short() -> None:
+    """It is run with the others, in test_examples.py."""
+    example = blocks("README.md")[0]
+    assert example.language == "python"
+    assert len(example.text.strip().splitlines()) <= 12
 
 
 def test_the_position_of_the_readme_is_playable() -> None:
     from gouverneur import Table
 
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    found = re.search(r"Table\.from_position\((\{.*?\})\)`", readme, re.DOTALL)
+    found = re.search(r"Table\.from_position\((\{.*?\})\)`", read("README.md"), re.DOTALL)
     assert found
     table = Table.from_position(eval(found.group(1)))
     assert table.decision.kind == "role"

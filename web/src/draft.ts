@@ -3,7 +3,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import * as api from "./api";
 import type { Option, Preview, Source, Step } from "./protocol";
 import { expect, info, now, refresh, settled, you } from "./store";
-import { text, title } from "./texts";
+import { type Args, problem as worded, text } from "./texts";
 
 /** Something on the table: `names` are the words it may go by in an answer, the likeliest first. */
 export interface Thing {
@@ -21,6 +21,8 @@ export interface Pick {
 
 /** Everything on the table; set by the game that lies there. */
 export const things = signal<() => Thing[]>(() => []);
+/** What the words of an action are about; set by the game too. */
+export const wordArgs = signal<(words: string) => Args>(() => ({}));
 export const toast = signal<{ lines: string[]; rule: string; number: number } | null>(null);
 
 const picks = signal<Pick[]>([]);
@@ -205,7 +207,7 @@ async function explain(thing: Thing): Promise<void> {
   if (!mine.value || !action) return tell([...about, text("not-your-turn")]);
   await attempt(async () => {
     const reason = await api.why(info.value!.id, { seq: now.value!.seq, actions: words(picks.value), action });
-    tell([...about, ...(reason.possible ? [] : [title(readable(reason.text))])], reason.rule);
+    tell([...about, ...(reason.possible ? [] : [worded(reason, wordArgs.value(action))])], reason.rule);
   });
 }
 
@@ -219,12 +221,9 @@ async function attempt(deed: () => Promise<void>): Promise<void> {
       reset();
       tell(text("toast-first"));
       await refresh().catch(() => undefined);
-    } else tell(status === 0 ? text("problem-network") : title(readable(problem.text)) || text("problem-other"), problem.rule);
+    } else tell(status === 0 ? text("problem-network") : worded(problem), problem.rule);
   }
 }
-
-/** Ids of things in a server's sentence as words. */
-const readable = (sentence: string): string => sentence.replace(/(?<=[a-z])_(?=[a-z])/g, " ");
 
 let told = 0;
 export function tell(lines: string | string[], rule = ""): void {

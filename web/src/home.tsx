@@ -5,7 +5,7 @@ import * as api from "./api";
 import { Bay, Pic } from "./drawings/pic";
 import { go } from "./main";
 import type { EditionInfo, GameInfo, NewTable, OptionInfo, TableLine } from "./protocol";
-import { maybe, row, text } from "./texts";
+import { choose, LANGUAGES, language, maybe, problem as worded, row, text, within } from "./texts";
 
 interface Choice {
   game: string;
@@ -78,7 +78,7 @@ async function load(): Promise<void> {
 
 function complain(error: unknown): void {
   if (!(error instanceof api.Refused)) throw error;
-  problem.value = error.status === 0 ? text("problem-network") : error.problem.text || text("problem-other");
+  problem.value = error.status === 0 ? text("problem-network") : worded(error.problem);
 }
 
 async function play(): Promise<void> {
@@ -116,6 +116,21 @@ export function Home() {
           <Pic of="role-governor" />
           <span>{text("brand")}</span>
         </a>
+        <label class="tongue">
+          <span class="hidden">{text("language")}</span>
+          <select
+            name="language"
+            data-testid="language"
+            value={language.value}
+            onChange={(event) => void choose(event.currentTarget.value)}
+          >
+            {Object.entries(LANGUAGES).map(([code, name]) => (
+              <option key={code} value={code} lang={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
         {guest.value !== null && (
           <p class="guest" data-testid="guest">
             <Pic of="ui-person" class="ui" />
@@ -148,7 +163,7 @@ function Form({ game: the }: { game: GameInfo }) {
   const names = modules.map((module) => text(`${the.name}-module-${module}`));
   const words = {
     game: text(the.name),
-    edition: text(`${the.name}-edition-${edition.value?.name}`).toLowerCase(),
+    edition: within(text(`${the.name}-edition-${edition.value?.name}`)),
     players,
     modules: row(names),
   };

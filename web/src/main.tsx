@@ -1,9 +1,12 @@
 // Two screens, told apart by the path.
 import { signal } from "@preact/signals";
 import { render } from "preact";
+import { useEffect } from "preact/hooks";
+import { busy } from "./api";
 import { Sheets } from "./drawings/pic";
 import { Home } from "./home";
 import { Table } from "./table/table";
+import { preferred, speak } from "./texts";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -36,6 +39,7 @@ document.addEventListener("click", (event) => {
 });
 
 function Page() {
+  useEffect(() => void (busy.value -= 1), []); // after the screen has asked for what it needs
   const table = /^\/table\/([^/]+)\/?$/.exec(path.value);
   return (
     <>
@@ -45,4 +49,5 @@ function Page() {
   );
 }
 
-render(<Page />, document.getElementById("page")!);
+busy.value += 1; // nothing can be done before there are words
+void speak(preferred()).then(() => render(<Page />, document.getElementById("page")!));

@@ -184,6 +184,51 @@ export interface Why {
   text: string;
 }
 
+/** Games written down: the text of one or more records, or one record as JSON. */
+export interface RecordText {
+  text: string;
+}
+
+/** What is wrong with a record: the line of the text (0: none), the number of the turn (-1: none), the rule. */
+export interface RecordProblem {
+  kind: string;
+  text: string;
+  line: number;
+  turn: number;
+  rule: string;
+}
+
+/** One game as it was read, null when nothing could be; its keys are those of docs/records.md. */
+export interface RecordRead {
+  record: Document | null;
+  turns: number;
+  problems: RecordProblem[];
+}
+
+/** A place in the one game of a text: before the turn of this number, as a seat sees it (-1: a spectator). */
+export interface RecordPlace {
+  text: string;
+  turn: number;
+  seat?: number;
+}
+
+/**
+ * How the table looks there; `events` are those of the turn before, `turns` is how many there are.
+ *
+ * `decides` is the seat whose turn it is, -1 when the game is over.
+ */
+export interface Replayed {
+  ruleset: RulesetInfo;
+  seats: SeatInfo[];
+  sheet: Document;
+  turn: number;
+  turns: number;
+  decides: number;
+  events: Happening[];
+  view: Document;
+  result: Result | null;
+}
+
 /**
  * What went wrong, for people in `text`, for programs in `key`.
  *

@@ -1,31 +1,81 @@
 // Everything a person reads comes from the catalogues that the server's side uses too.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import page from "../../src/gouverneur/languages/en/page.ftl?raw";
-import puertoRico from "../../src/gouverneur/languages/en/puerto-rico.ftl?raw";
-import sanJuan from "../../src/gouverneur/languages/en/san-juan.ftl?raw";
+import { signal } from "@preact/signals";
 import { info } from "./store";
 
-const bundle = (catalogue: string): FluentBundle => {
-  const made = new FluentBundle("en", { useIsolating: false });
-  made.addResource(new FluentResource(catalogue));
-  return made;
-};
+export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch", nl: "Nederlands" };
+export const language = signal("en");
+
+// Only what the chosen language needs is fetched.
+const FILES = import.meta.glob<string>("../../src/gouverneur/languages/*/*.ftl", { query: "?raw", import: "default" });
+const file = (code: string, name: string): Promise<string> =>
+  FILES[`../../src/gouverneur/languages/${code}/${name}.ftl`]!();
+
 // Both games have words for the same things. Those of the game on the table come first; home needs the names of all.
-const GAMES: Record<string, FluentBundle> = { "san-juan": bundle(sanJuan), "puerto-rico": bundle(puertoRico) };
-const PAGE = bundle(page);
-const lists = new Intl.ListFormat("en", { type: "conjunction" });
+let games: Record<string, FluentBundle> = {};
+let page: FluentBundle[] = [];
+let lists = new Intl.ListFormat("en");
+
+const KEPT = "gouverneur.language";
+
+/** The language of before, else the first of the browser's that we know. */
+export function preferred(): string {
+  const wanted = [localStorage.getItem(KEPT) ?? "", ...navigator.languages.map((tag) => tag.split("-")[0]!)];
+  return wanted.find((code) => Object.hasOwn(LANGUAGES, code)) ?? "en";
+}
+
+/** From here on everything is said in this language. */
+export async function speak(code: string): Promise<void> {
+  const names = ["page", "errors", "san-juan", "puerto-rico"];
+  const made = (await Promise.all(names.map((name) => file(code, name)))).map((catalogue) => {
+    const bundle = new FluentBundle(code, { useIsolating: false, functions: { NOUN } });
+    bundle.addResource(new FluentResource(catalogue));
+    return bundle;
+  });
+  const [common, errors, sanJuan, puertoRico] = made as [FluentBundle, FluentBundle, FluentBundle, FluentBundle];
+  page = [common, errors];
+  games = { "san-juan": sanJuan, "puerto-rico": puertoRico };
+  nouns.clear();
+  lists = new Intl.ListFormat(code, { type: "conjunction" });
+  document.documentElement.lang = code;
+  language.value = code;
+}
+
+/** The reader chose it: it stays. */
+export async function choose(code: string): Promise<void> {
+  await speak(code);
+  localStorage.setItem(KEPT, code);
+}
 
 export type Args = Record<string, FluentVariable>;
 
 /** A message, or with a dot one of its attributes; null when the catalogue has none. */
-export function maybe(id: string, args: Args = {}): string | null {
+export function maybe(id: string, args: Args = {}, problems: Error[] = []): string | null {
+  void language.value; // whoever shows this shows it anew in another language
   const [name = "", attribute] = id.split(".");
-  const game = GAMES[info.value?.ruleset.game ?? ""];
-  const bundle = [...(game ? [game] : Object.values(GAMES)), PAGE].find((known) => known.hasMessage(name));
+  const table = info.value?.ruleset;
+  const game = games[table?.game ?? ""];
+  const bundle = [...(game ? [game] : Object.values(games)), ...page].find((known) => known.hasMessage(name));
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, args, []).replace(/\s+/g, " ").trim() : null;
+  if (!bundle || !pattern) return null;
+  // The edition decides between words. As a number it meets the numbers of the catalogues.
+  const edition = table && (Number(table.edition) || table.edition);
+  const said = bundle.formatPattern(pattern, { edition: edition ?? "", ...args }, problems);
+  const words = said.replace(/\s+/g, " ").trim();
+  if (!attribute && message?.attributes.form) nouns.set(words, name);
+  return words;
 }
+
+const nouns = new Map<string, string>(); // names that were given, with their messages
+
+/** A name in a sentence: its own attribute for that form or, without one, what is usual for its kind. */
+const NOUN = ([noun]: unknown[], named: Record<string, unknown>): string => {
+  const name = String(noun);
+  const id = nouns.get(name) ?? "";
+  const as = String(named.as);
+  return maybe(`${id}.${as}`) ?? text(`noun-${as}`, { name, form: maybe(`${id}.form`) ?? "" });
+};
 
 /** The same; ids that the catalogue does not know are shown as plain words. */
 export const text = (id: string, args: Args = {}): string => maybe(id, args) ?? plain(id);
@@ -35,11 +85,25 @@ export const named = (what: string, id: string): string => maybe(`${what}-${id}`
 
 export const title = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** Within a line; German keeps its capitals. */
+export const within = (words: string): string => (language.value === "de" ? words : words.toLowerCase());
+
 /** Names in a row; what comes several times is counted. */
 export function row(names: string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return lists.format([...counts].map(([name, number]) => (number > 1 ? text("times", { number, name }) : name)));
+}
+
+/** What the server could not do, or would not; what the catalogue does not know is said as the server says it. */
+export function problem({ key, text: said, rule }: { key: string; text: string; rule?: string }, args: Args = {}): string {
+  const told = { text: said, rule: rule ?? "", ...args };
+  const whole = (id: string): string | null => {
+    const missing: Error[] = [];
+    const words = maybe(id, told, missing);
+    return missing.length > 0 ? null : words;
+  };
+  return title(whole(`refusal-${key}`) ?? whole(`error-${key}`) ?? text(said ? "error-error" : "problem-other", told));
 }
 
 const plain = (id: string): string => id.replace(/[_-]/g, " ");

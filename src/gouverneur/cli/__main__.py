@@ -1,3 +1,3 @@
 from gouverneur.cli.main import main
 
-main()
+main(prog_name="gouverneur")

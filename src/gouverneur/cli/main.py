@@ -2,71 +2,208 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import platform
+import sys
+
 import click
 
 import gouverneur
-from gouverneur.cli import simulation, terminal
-from gouverneur.kernel.dealer import Dealer
+from gouverneur.cli import completion as shells
+from gouverneur.cli.output import Complaint, say_json
+from gouverneur.cli.params import BOTS, GAME, LANGUAGE, RULE, RULESET, SEAT
 from gouverneur.kernel.errors import GouverneurError
-from gouverneur.kernel.playout import perft as count_lines
-from gouverneur.table import new_state, ruleset
+from gouverneur.kernel.ruleset import Ruleset
+from gouverneur.languages import nearest
+from gouverneur.table import ruleset
+
+DEFAULT = "san-juan:first/3"
 
 
 class _Commands(click.Group):
-    """Our own errors are one line for the person at the terminal, not a traceback."""
+    """Our own errors are a few lines for the person at the terminal, not a traceback."""
 
     def invoke(self, ctx: click.Context) -> object:
+        for stream in (sys.stdout, sys.stderr, sys.stdin):
+            with contextlib.suppress(
+                AttributeError, ValueError
+            ):  # a letter that cannot be shown is no reason to stop
+                stream.reconfigure(errors="replace")  # type: ignore[union-attr]
         try:
             return super().invoke(ctx)
         except GouverneurError as error:
-            raise click.ClickException(str(error)) from error
+            raise Complaint(str(error)) from error
 
 
-@click.group(cls=_Commands)
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(gouverneur.__version__)
 def main() -> None:
-    """Puerto Rico and San Juan: rules, and opponents to play against."""
+    """Puerto Rico and San Juan: play, look up rules, read and check records.
+
+    Words are completed in your shell after: eval "$(gouverneur completion bash)" (or zsh, or fish).
+    """
+
+
+def _my_language() -> str:
+    names = ("GOUVERNEUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    return nearest(*(os.environ.get(name, "") for name in names))
+
+
+json_option = click.option("--json", "as_json", is_flag=True, help="JSON, for programs.")
+language_option = click.option(
+    "--lang",
+    "language",
+    type=LANGUAGE,
+    default=_my_language,
+    help="Default: that of your system, or English.",
+)
+
+
+# -- playing -------------------------------------------------------------------------------------
 
 
 @main.command()
-@click.argument("name", metavar="RULESET", default="san-juan:first/3")
+@click.argument("rules", metavar="[RULESET]", type=RULESET, required=False)
+@click.option("--seat", type=SEAT, help="Where you sit; 0 without it.")
+@click.option(
+    "--bots",
+    type=BOTS,
+    default="random",
+    show_default=True,
+    help="One kind for all, or with commas one for each.",
+)
+@language_option
 @click.option(
     "--seed", type=click.IntRange(0, 2**63 - 1), help="Play a certain deal instead of a random one."
 )
-@click.option("--seat", type=click.IntRange(0, 4), default=0, show_default=True, help="Where you sit.")
-def play(name: str, seed: int | None, seat: int) -> None:
-    """Play against random bots, here in the terminal."""
-    rules = ruleset(name)
-    if seat >= rules.players:
-        raise click.BadParameter(f"{rules} has the seats 0 to {rules.players - 1}", param_hint="--seat")
-    terminal.play(rules, seed, seat)
+@click.option("--from", "source", metavar="POSITION|FILE", help="Begin where a position or a record stands.")
+@click.option("--resume", is_flag=True, help="Go on with the game you left last.")
+def play(
+    rules: Ruleset | None,
+    seat: int | None,
+    bots: list[str],
+    language: str,
+    seed: int | None,
+    source: str | None,
+    resume: bool,
+) -> None:
+    """Play against bots, here in the terminal.
+
+    RULESET is for example san-juan:first/3, which it is without one, or puerto-rico:2020+nobles/4; see `gouverneur
+    rulesets`. Games are kept after every turn. Seats count from 0.
+    """
+    from gouverneur.cli import starting
+
+    if resume and (rules is not None or seed is not None or source is not None or seat is not None):
+        raise click.UsageError(
+            "--resume goes on with a game as it is: leave out RULESET, --seat, --seed and --from"
+        )
+    if resume:
+        starting.resume(language)
+    elif source is not None:
+        starting.begin_from(source, rules, seat, bots, seed, language)
+    elif seed is None and seat is None and starting.offer(rules, language):
+        starting.resume(language)
+    else:
+        starting.begin(rules or ruleset(DEFAULT), seat, bots, seed, language)
+
+
+# -- records ---------------------------------------------------------------------------------------
 
 
 @main.command()
-@click.argument("name", metavar="RULESET")
+@click.argument("file", type=click.Path(allow_dash=True))
+@click.option("--at", "ply", type=click.IntRange(0), help="Show the table after so many turns.")
+@click.option("--as", "seat", type=SEAT, help="As this seat saw it; `watching`: as a spectator did.")
+@click.option("--game", "number", type=click.IntRange(1), default=1, help="Of a file with several games.")
+@language_option
+@json_option
+def replay(file: str, ply: int | None, seat: int | None, number: int, language: str, as_json: bool) -> None:
+    """Tell the game of a record again, or show the table at one of its turns."""
+    from gouverneur.cli import files, replaying
+
+    replaying.retell(files.one_record(file, number), seat, language, ply, as_json)
+
+
+@main.command()
+@click.argument("paths", metavar="FILE...", nargs=-1, required=True, type=click.Path(allow_dash=True))
+@json_option
+def check(paths: tuple[str, ...], as_json: bool) -> None:
+    """Look records over and list everything wrong with them; 1 is then the exit status."""
+    from gouverneur.cli import checking
+
+    sys.exit(checking.check(list(paths), as_json))
+
+
+# -- looking up ------------------------------------------------------------------------------------
+
+
+@main.command("rules")
+@click.argument("words", metavar="[ID|WORD]...", nargs=-1, type=RULE)
+@click.option("--game", type=GAME, help="In one of the games only.")
+@json_option
+def look_up(words: tuple[str, ...], game: str | None, as_json: bool) -> None:
+    """Look up a rule, a building, a card or a role.
+
+    An id such as SJ-BLD-05 or R-12 shows that rule or ruling: in which rulebooks it stands, its rulings, examples and
+    tests. A word such as library, or several, finds what is called so, and the rules that speak of it.
+    """
+    from gouverneur.cli import lookup
+
+    lookup.look_up(" ".join(words), game, as_json)
+
+
+@main.command("rulesets")
+@language_option
+@json_option
+def list_rulesets(language: str, as_json: bool) -> None:
+    """List games, editions, modules and options."""
+    from gouverneur.cli import rulesets
+
+    if as_json:
+        say_json(rulesets.data(language))
+    else:
+        rulesets.show(language)
+
+
+# -- measuring -------------------------------------------------------------------------------------
+
+
+@main.command()
+@click.argument("rules", metavar="RULESET", type=RULESET)
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True)
 @click.option(
     "--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, help="Of the first game."
 )
-@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
-def simulate(name: str, games: int, seed: int, as_json: bool) -> None:
+@json_option
+def simulate(rules: Ruleset, games: int, seed: int, as_json: bool) -> None:
     """Play random games and report speed, length, scores and how they ended."""
-    simulation.simulate(ruleset(name), games, seed, as_json)
+    from gouverneur.cli import simulation
+
+    simulation.simulate(rules, games, seed, as_json)
 
 
-@main.command()
-@click.argument("name", metavar="RULESET")
+@main.command("perft")
+@click.argument("rules", metavar="[RULESET]", type=RULESET, required=False)
 @click.option(
     "--depth", type=click.IntRange(0, 20), default=3, show_default=True, help="Decisions in a line."
 )
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True)
-def perft(name: str, depth: int, seed: int) -> None:
+@click.option("--from", "source", metavar="POSITION|FILE", help="Begin where a position or a record stands.")
+@json_option
+def count_lines(rules: Ruleset | None, depth: int, seed: int, source: str | None, as_json: bool) -> None:
     """Count the lines of play to a small depth: the number is either right or not."""
-    rules = ruleset(name)
-    dealer = Dealer(seed)
-    state = new_state(rules, dealer)
-    for level in range(depth + 1):
-        click.echo(f"{level} {count_lines(state, dealer, level)}")
+    from gouverneur.cli import files, perft
+
+    if (rules is None) == (source is None):
+        raise click.UsageError("it needs a RULESET, or a position with --from")
+    start = files.table_from(source, seed) if source is not None else rules
+    assert start is not None
+    perft.perft(start, depth, seed, as_json)
+
+
+# -- the rest ----------------------------------------------------------------------------------------
 
 
 @main.command()
@@ -86,7 +223,42 @@ def serve(host: str, port: int, database: str | None, open_page: bool) -> None:
     try:
         from gouverneur.cli import serving
     except ModuleNotFoundError as error:
-        raise click.ClickException(
+        raise Complaint(
             f"the server needs more packages ({error.name} is missing): pip install 'gouverneur[server]'"
         ) from error
     serving.serve(host, port, database, open_page)
+
+
+@main.command()
+@json_option
+def version(as_json: bool) -> None:
+    """Say which version this is, of the library and of the behaviour of its rules."""
+    from gouverneur.records import RULES_VERSION
+
+    if as_json:
+        say_json(
+            {
+                "version": gouverneur.__version__,
+                "compiled": gouverneur.compiled,
+                "python": platform.python_version(),
+                "rules": dict(RULES_VERSION),
+            }
+        )
+        return
+    core = "compiled" if gouverneur.compiled else "interpreted"
+    click.echo(f"gouverneur {gouverneur.__version__}, {core}, Python {platform.python_version()}")
+    for game, number in RULES_VERSION.items():
+        click.echo(f"rules of {game}: version {number}")
+
+
+@main.command()
+@click.argument("shell", type=click.Choice(shells.SHELLS))
+def completion(shell: str) -> None:
+    """Print what makes a shell complete commands, rulesets and rules.
+
+    \b
+    bash:  eval "$(gouverneur completion bash)"     in ~/.bashrc
+    zsh:   eval "$(gouverneur completion zsh)"      in ~/.zshrc
+    fish:  gouverneur completion fish | source      in ~/.config/fish/config.fish
+    """
+    click.echo(shells.script(shell, main))

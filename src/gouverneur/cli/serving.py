@@ -11,6 +11,7 @@ from pathlib import Path
 import click
 import uvicorn
 
+from gouverneur.cli.folders import data_folder
 from gouverneur.server.app import create_app
 from gouverneur.server.storage import Storage, StorageError
 
@@ -53,7 +54,7 @@ def database_url(database: str | None) -> str:
     """A file is SQLite; anything with :// is SQLAlchemy's to understand."""
     if database is not None and "://" in database:
         return database
-    path = Path(database) if database else Path(click.get_app_dir("gouverneur"), "gouverneur.db")
+    path = Path(database) if database else data_folder() / "gouverneur.db"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
-import sys
 import time
 from collections import Counter
 from dataclasses import dataclass, field
 
 import click
 
+from gouverneur.cli.output import Progress, say_json
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.playout import playout
 from gouverneur.kernel.ruleset import Ruleset
@@ -29,12 +28,15 @@ class Tally:
 
 def simulate(rules: Ruleset, games: int, seed: int, as_json: bool) -> None:
     tally = Tally(scores=[[] for _ in range(rules.players)], wins=[0.0] * rules.players)
-    with click.progressbar(length=games, label=str(rules), file=sys.stderr) as bar:
+    with Progress(games, str(rules)) as progress:
         for number in range(games):
             _play_one(rules, seed + number, tally)
-            bar.update(1)
+            progress.step()
     report = _report(rules, games, seed, tally)
-    click.echo(json.dumps(report) if as_json else _table(report))
+    if as_json:
+        say_json(report)
+    else:
+        click.echo(_table(report))
 
 
 def _play_one(rules: Ruleset, seed: int, tally: Tally) -> None:

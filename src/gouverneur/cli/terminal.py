@@ -1,132 +1,455 @@
-"""A plain game in the terminal."""
+"""A game in the terminal, against bots."""
 
 from __future__ import annotations
 
-from typing import Any
+import contextlib
+import signal
+import sys
+import textwrap
+from collections.abc import Callable, Sequence
 
 import click
 
-from gouverneur.bots.random import RandomBot
-from gouverneur.cli import puerto_rico, san_juan
-from gouverneur.kernel.errors import ActionError
-from gouverneur.kernel.ruleset import Ruleset
-from gouverneur.kernel.words import Action, Options
+from gouverneur import pictures
+from gouverneur.cli import lookup, typed
+from gouverneur.cli.opponents import Opponents
+from gouverneur.cli.output import Complaint, columns, has_colour, styled, words_of
+from gouverneur.cli.saves import Autosave
+from gouverneur.kernel.errors import AmbiguousAction, GouverneurError, MalformedAction
+from gouverneur.kernel.refusal import Refusal
+from gouverneur.kernel.state import State
+from gouverneur.kernel.words import Action
+from gouverneur.languages import Language
+from gouverneur.notation.turns import Draft
 from gouverneur.table import Table
 
-GAME_WORDS: dict[str, Any] = {"san-juan": san_juan, "puerto-rico": puerto_rico}
-
-HELP = """Type the number of an option, or its words; a unique beginning is enough ("b sm" for "build smithy").
-  why WORDS   why something cannot be done     cost WORDS  what something costs or brings, and why
-  table       everything you can see           undo        take back your last choice
-  help        this                             quit        leave the game"""
+MOST_LOG = 20  # lines, unless more are asked for
+LETTERS = "abcdefgh"  # of whole turns
+HELP = ("help", "why", "cost", "table", "options", "log", "undo", "position", "quit")
 
 
-def play(rules: Ruleset, seed: int | None, seat: int) -> None:
-    table = Table(rules, seed=seed)
-    bot = RandomBot(table.seed)
-    click.echo(f"{rules}, seed {table.seed}. You are seat {seat}. Type help for help.")
-    words = GAME_WORDS[rules.game]
-    told = 0
-    while not table.over:
-        if table.seat != seat:
-            table.play(table.game.actions.action(table.state.kind(), bot.choose(table.state.options)))
-            continue
-        told = _tell(table, seat, told)
-        click.echo("\n" + "\n".join(words.own(table, seat)))
-        if not _ask(table, seat):
-            click.echo(f"You left the game. To see this deal again: --seed {table.seed}")
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Wrong(Exception):
+    """What was typed cannot be done; its text says why."""
+
+
+class Seating:
+    """One person's game: a table, the bots around it, and what has been told so far."""
+
+    def __init__(
+        self, table: Table, seat: int, language: Language, opponents: Opponents, save: Autosave
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self.language = language
+        self.opponents = opponents
+        self.save = save
+        self.chosen: list[Action] = []  # of a turn that is not complete yet
+        self._told = max(0, len(table.events(seat)) - MOST_LOG)
+        self._pictured = False  # whether the table was shown as it is now
+        self._new = True  # whether nothing was shown so far
+        self._warned = ""
+        self._kept: State | None = None
+        # In the person's language too.
+        self._commands = {
+            language.phrase(f"terminal-type-{word}"): COMMANDS[word] for word in HELP
+        } | COMMANDS
+
+    # -- playing -----------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """To the end of the game; Left when the person goes before that."""
+        while not self.table.over:
+            if self.table.seat != self.seat:
+                self.opponents.play(self.table)
+                continue
+            self._keep()  # what bots do in the meantime they would do again
+            self._tell()
+            self._show_once()
+            self._ask()
+        self._keep()
+        self._tell()
+        self._show_result()
+
+    def _keep(self) -> None:
+        """On the disk, if anything happened since it was last there."""
+        if self._kept is self.table.state:
             return
-        told = min(told, len(table.events(seat)))
-    _tell(table, seat, told)
-    _show_result(table, seat)
+        self.save.save(self.table)
+        self._kept = self.table.state
+        if self.save.failure and self.save.failure != self._warned:
+            click.echo(self._say("terminal-not-kept", why=self.save.failure), err=True)
+        self._warned = self.save.failure
 
+    def _ask(self) -> None:
+        """One line of the person, and what comes of it; the question is put again where it was not answered."""
+        options = self._options()
+        self._list(options)
+        while True:
+            line = typed.cleaned(self._read_line())
+            if not line:
+                self._list(options)
+                continue
+            try:
+                if self._obey(line, options):
+                    return
+            except Wrong as wrong:
+                echo(f"  {wrong}")
+            except GouverneurError as error:
+                echo(f"  {self._error(error)}")
 
-def _ask(table: Table, seat: int) -> bool:
-    """One decision of the person; False when he leaves."""
-    for number, option in enumerate(table.options, 1):
-        click.echo(f"  {number:2} {option.words}")
-    while True:
+    def _read_line(self) -> str:
+        prompt = f"{self.language.decision(self._asking())}> "
         try:
-            line = click.prompt(table.decision.kind, prompt_suffix="> ").strip()
-        except click.Abort:
+            if sys.stdin.isatty() and sys.stdout.isatty():
+                return input(prompt)
+            click.echo(prompt, nl=False)
+            line = sys.stdin.readline()
+            if not line:
+                raise EOFError
+            click.echo(typed.cleaned(line))  # since nobody saw it being typed
+            return line
+        except EOFError:
             click.echo()
+            raise Left from None
+
+    def _obey(self, line: str, options: Sequence[Action]) -> bool:
+        """Do what was typed; whether the question is thereby done with."""
+        word, _, rest = line.partition(" ")
+        command = self._commands.get(word.casefold())
+        if command is not None:
+            return command(self, rest.strip())
+        whole = self._whole_turns()
+        if len(line) == 1 and line.lower() in LETTERS[: len(whole)]:
+            self._choose(whole[LETTERS.index(line.lower())])
+            return True
+        self._choose(self._meant_by(line, options))
+        return True
+
+    def _meant_by(self, line: str, options: Sequence[Action]) -> list[Action]:
+        """All that a line names, or an error: a line is done whole or not at all."""
+        pieces = typed.parts(line)
+        listed = [typed.option_at(piece, options) for piece in pieces]
+        meant: list[Action] = []
+        for piece, option in zip(pieces, listed, strict=True):
+            if option is None and piece.isascii() and piece.isdigit():
+                raise Wrong(self._say("terminal-no-number", number=piece[:20], most=len(options)))
+            draft = self.table.draft(*self.chosen, *meant)
+            if draft.complete:
+                raise Wrong(self._say("error-turn-complete"))
+            meant.append(option if option is not None else self._named(piece, self._as_if(draft)))
+        if not meant:
+            raise Wrong(self._say("terminal-unknown", words=line))
+        return meant
+
+    def _choose(self, actions: Sequence[Action]) -> None:
+        """Add to the turn; play it once it is whole."""
+        draft = self.table.draft(*self.chosen, *actions)
+        if not draft.complete:
+            self.chosen += actions
+            return
+        self.table.play(*self.table.whole_turn(*self.chosen, *actions))
+        self.chosen = []
+        self._keep()
+
+    def _named(self, words: str, asking: Table) -> Action:
+        step = asking.state.kind()
+        options = asking.game.actions.options(step, asking.state.options)
+        kind = asking.game.actions.by_step[step]
+        others = [
+            asking.game.actions.action(step, choice) for choice, known in enumerate(kind.choices) if known
+        ]
+        found = typed.option_named(words, options, others, lambda action: self._spoken(action, asking))
+        if isinstance(found, typed.Fits):
+            raise Wrong(
+                self._say("terminal-fits", words=words, options=", ".join(found.fitting[:12]))
+            ) from None
+        if isinstance(found, typed.Unknown):
+            with contextlib.suppress(MalformedAction, AmbiguousAction):  # an action of another question
+                return asking.game.actions.read(words, step, asking.state.options)
+            raise Wrong(self._say("terminal-unknown", words=words)) from None
+        return found
+
+    # -- commands: each says whether the question is done with ---------------------------------
+
+    def quit(self, rest: str) -> bool:
+        raise Left
+
+    def undo(self, rest: str) -> bool:
+        """The last choice of this turn, or the person's last turn with all that followed it."""
+        if self.chosen:
+            self.chosen.pop()
+            return True
+        if not any(turn.seat == self.seat for turn in self.table.record):
+            raise Wrong(self._say("error-nothing-to-undo"))
+        while self.table.record[-1].seat != self.seat:
+            self.table.undo()
+        self.table.undo()
+        self._told = len(self.table.events(self.seat))
+        self._pictured = False
+        echo(self._say("terminal-undone"))
+        self._keep()
+        return True
+
+    def help(self, rest: str) -> bool:
+        if not rest:
+            self._list_help()
             return False
-        try:
-            if _obey(table, seat, line):
-                return not line.startswith(("quit", "exit"))
-        except ActionError as error:
-            click.echo(f"  {error}")
-
-
-def _obey(table: Table, seat: int, line: str) -> bool:
-    """Do what was typed; whether the decision is thereby done with."""
-    word, _, rest = line.partition(" ")
-    if word in ("quit", "exit"):
-        return True
-    if word == "undo":
-        return _undo(table, seat)
-    if word == "help":
-        click.echo(HELP)
-    elif word == "table":
-        _show_table(table, seat)
-    elif word == "why":
-        click.echo(f"  {table.why_not(rest) or 'It can be done.'}")
-    elif word == "cost":
-        click.echo(_sources(table.price_sources(rest)))
-    else:
-        table.play(_chosen(line, table.options))
-        return True
-    return False
-
-
-def _chosen(line: str, options: Options) -> Action | str:
-    if line.isascii() and line.isdigit() and len(line) < 3 and 1 <= int(line) <= len(options):
-        return options[int(line) - 1]
-    return line
-
-
-def _undo(table: Table, seat: int) -> bool:
-    """Back to the person's last decision; the bots play on from there as chance will have it."""
-    if not any(turn.seat == seat for turn in table.record):
-        click.echo("  There is nothing to take back.")
+        found = lookup.explain(rest, self.language)
+        if not found:
+            raise Wrong(self._say("terminal-no-help", words=rest))
+        for line in found:
+            echo(line)
         return False
-    while table.record[-1].seat != seat:
-        table.undo()
-    table.undo()
-    return True
 
+    def why(self, rest: str) -> bool:
+        action = self._meant(rest, "why")
+        refusal = self.table.why_not(action, after=self.chosen or None)
+        echo("  " + (self._refusal_of(refusal, action) if refusal else self._say("terminal-possible")))
+        return False
 
-def _sources(sources: list[tuple[str, int]]) -> str:
-    if not sources:
-        return "  It costs nothing and brings nothing by itself."
-    total = sum(amount for name, amount in sources)
-    listed = ", ".join(f"{name} {amount:+d}" for name, amount in sources)
-    return f"  {listed}: {max(total, 0)}"
+    def cost(self, rest: str) -> bool:
+        action = self._meant(rest, "cost")
+        sources = self._asking().price_sources(action)
+        if not sources:
+            echo("  " + self._say("terminal-no-price"))
+            return False
+        listed = ", ".join(f"{self.language.price_source(name)} {amount:+d}" for name, amount in sources)
+        echo(f"  {listed}: {max(sum(amount for _, amount in sources), 0)}")
+        return False
 
+    def log(self, rest: str) -> bool:
+        number = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else MOST_LOG
+        events = self.table.events(self.seat)[: self._told]
+        if not events:
+            raise Wrong(self._say("terminal-nothing-yet"))
+        for event in events[-number:] if number else []:
+            echo(f"  {self.language.event(event, self.seat)}")
+        return False
 
-def _tell(table: Table, seat: int, told: int) -> int:
-    """What happened since the person last looked."""
-    events = table.events(seat)
-    sentence = GAME_WORDS[table.ruleset.game].sentence
-    for event in events[told:]:
-        click.echo(f"  {sentence(event, seat)}")
-    return len(events)
+    def show(self, rest: str) -> bool:
+        self._show_table()
+        sources = self._sources(self.seat)
+        echo(self._say("terminal-points", points=self.table.scores[self.seat], sources=sources))
+        return False
 
+    def options(self, rest: str) -> bool:
+        self._list(self._options())
+        return False
 
-def _show_table(table: Table, seat: int) -> None:
-    for line in GAME_WORDS[table.ruleset.game].board(table, seat):
-        click.echo(f"  {line}")
-    listed = ", ".join(f"{source.replace('_', ' ')} {amount}" for source, amount in table.score_sources(seat))
-    click.echo(f"  your points so far: {table.scores[seat]} ({listed})")
+    def position(self, rest: str) -> bool:
+        click.echo(self.table.position().to_text())
+        return False
 
+    def _meant(self, rest: str, command: str) -> Action:
+        if not rest:
+            example = self._options()[0].words
+            raise Wrong(self._say("terminal-say-what", example=f"{command} {example}"))
+        listed = typed.option_at(rest, self._options())
+        return listed if listed is not None else self._named(rest, self._asking())
 
-def _show_result(table: Table, seat: int) -> None:
-    click.echo("\nThe game is over.")
-    for number, points in enumerate(table.scores):
-        name = "you" if number == seat else f"seat {number}"
-        listed = ", ".join(
-            f"{source.replace('_', ' ')} {amount}" for source, amount in table.score_sources(number)
+    # -- showing -------------------------------------------------------------------------------
+
+    def _draft(self) -> Draft:
+        return self.table.draft(*self.chosen)
+
+    def _options(self) -> list[Action]:
+        return self._draft().options
+
+    def _asking(self) -> Table:
+        """The table with the turn so far as if it were played."""
+        return self._as_if(self._draft()) if self.chosen else self.table
+
+    def _as_if(self, draft: Draft) -> Table:
+        shadow = self.table.copy()
+        shadow.state = draft.state
+        return shadow
+
+    def _spoken(self, action: Action, asking: Table) -> str:
+        sources = asking.price_sources(action) if action in asking.options else []
+        spoken = self.language.answer(asking, action.words, sources)
+        price = max(0, sum(amount for _, amount in sources))
+        return f"{spoken} ({price})" if sources and str(price) not in spoken else spoken
+
+    def _whole_turns(self) -> list[list[Action]]:
+        return (
+            [] if self.chosen else [turn for turn in self.table.proposals() if len(turn) > 1][: len(LETTERS)]
         )
-        click.echo(f"  {name}: {points} points ({listed})")
-    winners = ["you" if winner == seat else f"seat {winner}" for winner in table.winners]
-    click.echo(f"  Won by: {' and '.join(winners)}")
+
+    def _tell(self) -> None:
+        """What happened since the person last looked."""
+        events = self.table.events(self.seat)
+        for event in events[self._told :]:
+            if event["event"] != "role" or event.get("seat") != self.seat:
+                self._pictured = False
+            said = self.language.event(event, self.seat)
+            echo(styled(f"-- {said} --", bold=True) if event["event"] == "round" else f"  {said}")
+        self._told = len(events)
+
+    def _show_once(self) -> None:
+        """The whole table before a role is chosen and at first, otherwise what the person has before him."""
+        if not self._pictured and not self.chosen:
+            click.echo()
+            if self._new or self.table.decision.kind == "role":
+                self._show_table()
+            else:
+                click.echo(
+                    pictures.board(
+                        self.table,
+                        self.seat,
+                        names=self.language.names,
+                        colour=has_colour(),
+                        width=columns(),
+                        word=words_of(self.language),
+                    )
+                )
+            self._new = False
+        self._pictured = True
+
+    def _show_table(self) -> None:
+        picture = pictures.text(
+            self.table,
+            seat=self.seat,
+            names=self.language.names,
+            colour=has_colour(),
+            width=columns(),
+            options=False,
+            word=words_of(self.language),
+        )
+        # Its last line says who decides what, as the question does that follows.
+        click.echo(picture if self.table.over else picture.rpartition("\n")[0])
+
+    def _list(self, options: Sequence[Action]) -> None:
+        """What may be answered, by number; whole turns by letter."""
+        if self.chosen:
+            chosen = ", ".join(self._spoken_at_start(action) for action in self.chosen)
+            echo(self._say("terminal-chosen", chosen=chosen))
+        asking = self._asking()
+        spoken = [f"{number:2} {self._spoken(option, asking)}" for number, option in enumerate(options, 1)]
+        for line in _in_columns(spoken, columns()):
+            click.echo(line)
+        whole = self._whole_turns()
+        if whole:
+            echo(self._say("terminal-whole"))
+            for letter, turn in zip(LETTERS, whole, strict=False):
+                echo(f" {letter} " + ", ".join(self._spoken_at_start(action) for action in turn), "   ")
+
+    def _spoken_at_start(self, action: Action) -> str:
+        return self.language.answer(self.table, action.words)
+
+    def _list_help(self) -> None:
+        echo(self._say("terminal-help-answers"))
+        examples = {"help": self.language.name("library"), "why": self._options()[0].words}
+        for word in HELP:
+            typed_word = self._say(f"terminal-type-{word}")
+            example = f"{typed_word} {examples.get(word, examples['why'])}"
+            said = self._say(f"terminal-help-{word}", example=example)
+            echo(f"  {typed_word:9} {said}", " " * 12)
+
+    def _show_result(self) -> None:
+        click.echo()
+        self._show_table()
+        winners = self.table.winners
+        names = self.language.names
+        if len(winners) == 1:
+            yes = "yes" if winners[0] == self.seat else "no"
+            won = self._say("result-won", you=yes, who=names[winners[0]])
+        else:
+            won = self._say("result-shared", names=", ".join(names[seat] for seat in winners))
+        echo(f"{self._say('game-over')}. {self.language.ending(self.table.game.ending(self.table.state))}")
+        for seat, points in enumerate(self.table.scores):
+            line = self._say("terminal-score", who=names[seat], points=points, sources=self._sources(seat))
+            echo(f"  {line}", "    ")
+        echo(styled(won, bold=True))
+
+    def _sources(self, seat: int) -> str:
+        found = self.table.score_sources(seat)
+        return ", ".join(f"{self.language.score_source(name)} {amount}" for name, amount in found)
+
+    def _refusal_of(self, refusal: Refusal, action: Action) -> str:
+        said = self.language.refusal(refusal, action.words)
+        return said if refusal.rule in said or not refusal.rule else f"{said} [{refusal.rule}]"
+
+    def _error(self, error: GouverneurError) -> str:
+        said = self.language.error(error)
+        return said if not error.rule or error.rule in said else f"{said} [{error.rule}]"
+
+    def _say(self, key: str, **arguments: str | int) -> str:
+        return self.language.phrase(key, **arguments)
+
+
+COMMANDS: dict[str, Callable[[Seating, str], bool]] = {
+    "quit": Seating.quit,
+    "exit": Seating.quit,
+    "undo": Seating.undo,
+    "help": Seating.help,
+    "?": Seating.help,
+    "why": Seating.why,
+    "cost": Seating.cost,
+    "log": Seating.log,
+    "table": Seating.show,
+    "options": Seating.options,
+    "position": Seating.position,
+}
+
+
+def play(seating: Seating, again: str) -> None:
+    """The game, and what is said when it is left: by quitting, by Ctrl-D, by Ctrl-C, or by a failure of ours."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  # lines can be edited, and come again
+    say = seating.language.phrase
+    try:
+        seating.play()
+    except Left:
+        _farewell(seating, again)
+        return
+    except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough
+        click.echo()
+        _farewell(seating, again)
+        sys.exit(130)
+    except Exception as error:
+        _farewell(seating, again)
+        raise Complaint(
+            f"the game failed, and that is not your fault: {type(error).__name__}: {error}", seating.table
+        ) from error
+    if not seating.save.failure:
+        echo(say("terminal-kept", file=str(seating.save.path)))
+
+
+def _farewell(seating: Seating, again: str) -> None:
+    say = seating.language.phrase
+    echo(say("terminal-left"))
+    if seating.save.failure:
+        echo(say("terminal-again", command=again))
+    else:
+        echo(say("terminal-go-on", command="gouverneur play --resume"))
+        echo(say("terminal-kept", file=str(seating.save.path)))
+
+
+def echo(text: str, indent: str = "") -> None:
+    """In lines that fit; what has no blanks is not broken."""
+    start = text[: len(text) - len(text.lstrip())]
+    lines = textwrap.wrap(
+        text,
+        columns(),
+        subsequent_indent=indent or start,
+        break_long_words=False,
+        break_on_hyphens=False,
+        drop_whitespace=True,
+    )
+    click.echo("\n".join(lines))
+
+
+def _in_columns(items: Sequence[str], width: int) -> list[str]:
+    """One below the other, in as many columns as fit."""
+    if not items:
+        return []
+    widest = max(map(len, items)) + 3
+    across = max(1, min(width // widest, -(-len(items) // 4)))
+    down = -(-len(items) // across)
+    rows = [items[row::down] for row in range(down)]
+    return ["".join(f"{item:{widest}}" for item in row).rstrip() for row in rows]

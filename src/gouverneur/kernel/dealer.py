@@ -41,6 +41,7 @@ class Dealer:
         self.outcomes: list[tuple[int, int]] | None = None
 
     def clone(self) -> Dealer:
+        """Another dealer that will answer the same; what was recorded is not copied."""
         other = Dealer()
         other.seeded = self.seeded
         other.seed_low = self.seed_low

@@ -84,6 +84,7 @@ class State:
         raise NotImplementedError
 
     def clone(self) -> State:
+        """Another state that goes on by itself."""
         raise NotImplementedError
 
     def observe(self, seat: i64) -> Observation:
@@ -127,12 +128,15 @@ class State:
         self.options = 0
 
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.top < 0
 
     def kind(self) -> i64:
+        """Which decision is asked, as the number of its step."""
         return self.steps[self.top]
 
     def seat(self) -> i64:
+        """The seat that decides."""
         return self.steps[self.top + SEAT]
 
     def seat_after(self, seat: i64, places: i64) -> i64:

@@ -79,6 +79,7 @@ class Position(dict[str, Any]):
         return ruleset, state
 
     def to_json(self) -> str:
+        """JSON to read and to edit."""
         return text.to_json(self)
 
     def to_text(self) -> str:
@@ -87,10 +88,12 @@ class Position(dict[str, Any]):
 
     @classmethod
     def from_json(cls, json: str) -> Position:
+        """A position from JSON; it is not checked yet."""
         return cls(text.from_json(json))
 
     @classmethod
     def from_text(cls, line: str) -> Position:
+        """A position from its one line; it is not checked yet."""
         return cls(text.from_line(line))
 
 

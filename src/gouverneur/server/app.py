@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response, Router, WebSocket, get, post, websocket
@@ -26,6 +26,7 @@ from litestar.types import Message, Scope
 
 import gouverneur
 from gouverneur.kernel.errors import ActionError, GouverneurError
+from gouverneur.server import archive
 from gouverneur.server import protocol as say
 from gouverneur.server.guests import COOKIE, NOBODY, KnownGuest, NoGuest, guest_of, new_guest
 from gouverneur.server.rooms import NoTable, NotYours, Rooms, TooLate, seat_infos
@@ -47,6 +48,7 @@ HEADERS = {
 
 log = logging.getLogger("gouverneur.server")
 
+Form = Annotated[Literal["text", "json"], QueryParameter(description="For people, or for programs.")]
 Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000, description="The last seq that you have seen.")]
 PROBLEMS = {
     status: ResponseSpec(say.Problem, description=text, generate_examples=False)
@@ -209,6 +211,57 @@ async def play_turn(
     return say.Played(await room.play(room.seat_of(guest.id), data.seq, data.actions))
 
 
+# -- written games ----------------------------------------------------------------------------
+
+
+@get(
+    "/tables/{table:str}/record",
+    responses={status: PROBLEMS[status] for status in (400, 404)},
+    media_type="text/plain",
+)
+async def show_record(
+    table: FromPath[str],
+    guest: NamedDependency[KnownGuest],
+    rooms: NamedDependency[Rooms],
+    form: Form = "text",
+) -> Response[str]:
+    """The game written down: all of it when it holds no secret any more, else what your seat knew."""
+    room = await rooms.room(table)
+    record = await archive.record_of(room, rooms.storage, room.seat_of(guest.id))
+    ending, kind = ("json", "application/json") if form == "json" else ("gvr", "text/plain; charset=utf-8")
+    return Response(
+        record.to_json() if form == "json" else record.to_text(),
+        media_type=kind,
+        headers={"content-disposition": f'attachment; filename="{room.id}.{ending}"'},
+    )
+
+
+@post(
+    "/records/read",
+    status_code=200,
+    responses={400: PROBLEMS[400]},
+    request_max_body_size=archive.LARGEST_BODY,
+)
+async def read_records(
+    data: JSONBody[say.RecordText], reader: NamedDependency[archive.Reader]
+) -> list[say.RecordRead]:
+    """Read games that you bring: each with everything that is wrong with it. Nothing is stored."""
+    return await reader.read(data.text)
+
+
+@post(
+    "/records/replay",
+    status_code=200,
+    responses={400: PROBLEMS[400]},
+    request_max_body_size=archive.LARGEST_BODY,
+)
+async def replay_record(
+    data: JSONBody[say.RecordPlace], reader: NamedDependency[archive.Reader]
+) -> say.Replayed:
+    """Look at one place of a game that you bring. Nothing is stored."""
+    return await reader.replay(data)
+
+
 @websocket("/tables/{table:str}/stream")
 async def stream_updates(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], rooms: NamedDependency[Rooms], since: Since = -1
@@ -338,6 +391,7 @@ def create_app(database: str) -> Litestar:
     """The server over a database, given as an SQLAlchemy URL."""
     storage = Storage(database)
     rooms = Rooms(storage)
+    reader = archive.Reader()
 
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -349,6 +403,9 @@ def create_app(database: str) -> Litestar:
     async def provide_rooms() -> Rooms:
         return rooms
 
+    async def provide_reader() -> archive.Reader:
+        return reader
+
     async def provide_guest(request: Request[Any, Any, Any]) -> KnownGuest:
         return await guest_of(storage, request.cookies.get(COOKIE))
 
@@ -356,12 +413,13 @@ def create_app(database: str) -> Litestar:
         "/api",
         route_handlers=[
             list_games, who_am_i, be_a_guest, list_tables, new_table, show_table, show_updates, draft_turn, show_proposals,
-            ask_why, play_turn, stream_updates,
+            ask_why, play_turn, show_record, read_records, replay_record, stream_updates,
         ],
         guards=[_no_foreigners],
         dependencies={
             "rooms": Provide(provide_rooms),
             "guest": Provide(provide_guest),
+            "reader": Provide(provide_reader),
         },
     )  # fmt: skip
     handlers: list[Any] = [api, show_page]

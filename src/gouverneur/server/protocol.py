@@ -220,6 +220,58 @@ class Why(Message, frozen=True):
     text: str
 
 
+# -- written games ----------------------------------------------------------------------
+
+
+class RecordText(Message, frozen=True):
+    """Games written down: the text of one or more records, or one record as JSON."""
+
+    text: Annotated[str, Meta(max_length=262_144)]
+
+
+class RecordProblem(Message, frozen=True):
+    """What is wrong with a record: the line of the text (0: none), the number of the turn (-1: none), the rule."""
+
+    kind: str
+    text: str
+    line: int
+    turn: int
+    rule: str
+
+
+class RecordRead(Message, frozen=True):
+    """One game as it was read, null when nothing could be; its keys are those of docs/records.md."""
+
+    record: Document | None
+    turns: int
+    problems: list[RecordProblem]
+
+
+class RecordPlace(Message, frozen=True):
+    """A place in the one game of a text: before the turn of this number, as a seat sees it (-1: a spectator)."""
+
+    text: Annotated[str, Meta(max_length=262_144)]
+    turn: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=-1, le=9)] = -1
+
+
+class Replayed(Message, frozen=True):
+    """How the table looks there; `events` are those of the turn before, `turns` is how many there are.
+
+    `decides` is the seat whose turn it is, -1 when the game is over.
+    """
+
+    ruleset: RulesetInfo
+    seats: list[SeatInfo]
+    sheet: Document
+    turn: int
+    turns: int
+    decides: int
+    events: list[Happening]
+    view: Document
+    result: Result | None
+
+
 class Problem(Message, frozen=True):
     """What went wrong, for people in `text`, for programs in `key`.
 

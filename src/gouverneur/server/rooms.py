@@ -133,7 +133,7 @@ class Room:
         row = self.rows[seq]
         if isinstance(row, SetUpRow):
             return say.Entry(seq, WATCHING, [])
-        seen = [_event(event).seen_by(seat) for event in row.events]
+        seen = [event_of(event).seen_by(seat) for event in row.events]
         return say.Entry(seq, row.seat, [event for event in seen if event is not None])
 
     def _decision(self, seat: int) -> say.Decision:
@@ -423,7 +423,7 @@ def turn_row(turn: Turn, dealer: list[int]) -> TurnRow:
     return TurnRow(turn.seat, list(turn.words), list(turn.chance), events, dealer)
 
 
-def _event(row: EventRow) -> Event:
+def event_of(row: EventRow) -> Event:
     return Event(row.key, row.seat, row.public, row.secret, row.knowers, row.audience)
 
 

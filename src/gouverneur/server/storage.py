@@ -228,6 +228,14 @@ class Storage:
             )
             return [_rows.decode(body) for (body,) in found]
 
+    async def times(self, table: str) -> list[float]:
+        """When each entry of a log was written, in seconds since 1970."""
+        async with self._reading() as connection:
+            found = await connection.execute(
+                sql.select(entries.c.created).where(entries.c.table == table).order_by(entries.c.seq)
+            )
+            return [created for (created,) in found]
+
     async def snapshot(self, table: str, last: int) -> tuple[int, dict[str, Any]]:
         """The newest position kept at or before an entry, and its seq."""
         here = sql.select(snapshots).where(snapshots.c.table == table, snapshots.c.seq <= last)

@@ -50,7 +50,7 @@ export const game: Game = {
     const kind = tile ?? found;
     const land = options.value.some(({ words }) => LAND.has(verb(words))) ? "yes" : "no";
     const thing = kind ? named("tile", kind) : building ? named("building", building) : "";
-    return { thing, one: kind ? text(`tile-${kind}.one`) : "", nobles: number, missing, sold, land };
+    return { thing, nobles: number, missing, sold, land };
   },
   listed: (words) => LISTED.has(verb(words)),
 };

@@ -3,7 +3,7 @@ import { total } from "../draft";
 import { Pic } from "../drawings/pic";
 import type { Option, SanJuanCard, SanJuanPlace } from "../protocol";
 import { ribbon, standing, Touch } from "../table/touch";
-import { maybe, named, text, title } from "../texts";
+import { maybe, named, text, title, within } from "../texts";
 import type { Box, CardThing, PlaceThing } from "./things";
 
 const name = (id: string) => title(named("card", id));
@@ -16,7 +16,7 @@ function label(card: SanJuanCard): string {
   const points = card.points ? text("points", { number: card.points }) : text("points-later");
   return text("label-card", {
     name: name(card.card),
-    kind: text(`kind-${card.kind}`).toLowerCase(),
+    kind: within(text(`kind-${card.kind}`)),
     cost: card.cost,
     points,
   });

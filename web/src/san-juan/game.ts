@@ -10,8 +10,12 @@ import { things } from "./things";
 
 const view = (): SanJuanView => now.value!.view as unknown as SanJuanView;
 
+const LOADED = "over loaded "; // a building with its good
+
 const thingName = (words: string): string => {
-  const id = words.split(" ").at(-1)!;
+  const last = words.split(" ").at(-1)!;
+  const plant = words.startsWith(LOADED) && board.box().sheet.cards.find((card) => card.good === last)?.card;
+  const id = plant || last;
   return maybe(`card-${id}`) ?? maybe(`good-${id}`) ?? named("role", id);
 };
 
@@ -21,7 +25,7 @@ export const game: Game = {
   fold,
   listed: (words) => words.startsWith("use "),
   thingName,
-  answerArgs: () => ({}),
+  answerArgs: (words) => ({ how: words.startsWith(LOADED) ? "loaded" : "" }),
   pointSource: board.pointSource,
   priceSource: (source) => maybe(`source-${source}`) ?? thingName(source),
   about: (card) => board.box().about(card),

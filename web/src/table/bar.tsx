@@ -98,7 +98,7 @@ export function Bar({ game }: { game: Game }) {
         )}
         {ready && (
           <button type="button" class="btn go" ref={go} data-testid="confirm" onClick={confirm}>
-            {confirmWords(game)}
+            {title(confirmWords(game))}
           </button>
         )}
         {draft && !ready && left.value > 0 && (
@@ -138,7 +138,7 @@ function Answer({ option, game, lone }: { option: Option; game: Game; lone: bool
       data-words={option.words}
       onClick={() => choose(option, lies?.key)}
     >
-      {words}
+      {title(words)}
     </button>
   );
 }

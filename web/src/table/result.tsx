@@ -6,7 +6,7 @@ import { tell } from "../draft";
 import type { Game } from "../games";
 import { go } from "../main";
 import { info, now, you } from "../store";
-import { maybe, row, text } from "../texts";
+import { maybe, problem, row, text } from "../texts";
 import { Seat } from "./seat";
 
 const hidden = signal(false);
@@ -115,6 +115,6 @@ async function again(): Promise<void> {
     go(`/table/${table.id}${location.search}`);
   } catch (error) {
     if (!(error instanceof api.Refused)) throw error;
-    tell(error.problem.text || text("problem-network"));
+    tell(error.status === 0 ? text("problem-network") : problem(error.problem));
   }
 }

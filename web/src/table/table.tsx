@@ -1,7 +1,7 @@
 // A table: the frame that both games share.
 import { useEffect } from "preact/hooks";
 import { Pic } from "../drawings/pic";
-import { complete, confirm, mine, reset, things, toast } from "../draft";
+import { complete, confirm, mine, reset, things, wordArgs, toast } from "../draft";
 import { GAMES, type Game } from "../games";
 import { connected, info, leave, missing, now, sit, you } from "../store";
 import { maybe, text } from "../texts";
@@ -29,6 +29,7 @@ export function Table({ id }: { id: string }) {
   const game = info.value && GAMES[info.value.ruleset.game];
   useEffect(() => {
     things.value = game ? game.things : () => [];
+    wordArgs.value = (words) => (game ? { ...game.answerArgs(words), thing: game.thingName(words) } : {});
   }, [game]);
   if (missing.value)
     return (

@@ -2,7 +2,17 @@
 
 brand = Gouverneur
 you = you
+seat-name = Seat { $number }
 loading = One moment …
+language = Language
+
+## A name in a sentence: NOUN($card, as: "a") is the attribute `a` of that name or, without one, noun-a. $form is its attribute too.
+
+noun-the = the { $name }
+noun-a = { $form ->
+        [an] an { $name }
+       *[other] a { $name }
+    }
 
 ## Home
 

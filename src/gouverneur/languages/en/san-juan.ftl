@@ -13,19 +13,29 @@ san-juan-module-new-buildings = The New Buildings
 ## Roles
 
 role-builder = builder
+    .phase = builder phase
     .privilege = you pay 1 card less
+    .rules = SJ-BLD-01 SJ-BLD-04
     .rule = Everyone may build one building, the chooser for 1 card less.
 role-producer = producer
+    .phase = producer phase
     .privilege = 1 good more
+    .rules = SJ-PRD-01 SJ-PRD-03
     .rule = Everyone may produce a good, the chooser one more.
 role-trader = trader
+    .phase = trader phase
     .privilege = 1 sale more
+    .rules = SJ-TRD-01 SJ-TRD-05
     .rule = The trading house shows its prices and everyone may sell a good, the chooser one more.
 role-councillor = councillor
+    .phase = councillor phase
     .privilege = 3 more cards to see
+    .rules = SJ-COU-01 SJ-COU-02
     .rule = Everyone may look at 2 cards and keep 1 of them; the chooser looks at 5.
 role-prospector = prospector
+    .phase = prospector phase
     .privilege = draw 1 card
+    .rules = SJ-PRO-01
     .rule = The chooser draws a card; nobody else does.
 
 ## Goods
@@ -40,115 +50,166 @@ good-customs = customs good
 ## Kinds of cards
 
 kind-production = Production
-kind-city = City building
+kind-city = { $edition ->
+        [first] Violet building
+       *[other] City building
+    }
 kind-monument = Monument
 kind-six = 6-building
+word-city = { $edition ->
+        [first] violet building
+       *[other] city building
+    }
+    .many = { $edition ->
+        [first] violet buildings
+       *[other] city buildings
+    }
 
 ## Cards
 
 card-indigo_plant = indigo plant
     .short = indigo
+    .rules = SJ-PRD-01 SJ-PRD-02
     .rule = Holds 1 indigo, which sells for 1 card.
 card-sugar_mill = sugar mill
     .short = sugar
+    .rules = SJ-PRD-01 SJ-PRD-02
     .rule = Holds 1 sugar, which sells for 1 or 2 cards.
 card-tobacco_storage = tobacco storage
     .short = tobacco
+    .rules = SJ-PRD-01 SJ-PRD-02
     .rule = Holds 1 tobacco, which sells for 1 or 2 cards.
 card-coffee_roaster = coffee roaster
     .short = coffee
+    .rules = SJ-PRD-01 SJ-PRD-02
     .rule = Holds 1 coffee, which sells for 2 or 3 cards.
 card-silver_smelter = silver smelter
     .short = silver
+    .rules = SJ-PRD-01 SJ-PRD-02
     .rule = Holds 1 silver, which sells for 2 or 3 cards.
 card-smithy = smithy
+    .rules = SJ-BLD-08
     .rule = Your production buildings cost 1 card less.
 card-gold_mine = gold mine
+    .rules = SJ-PRO-04 SJ-PRO-05
     .rule =
         { $edition ->
             [first] Prospector: turn up 4 cards. If all their costs differ, take one of them.
            *[other] Prospector: turn up 4 cards. If all their costs differ, take the cheapest.
         }
 card-archive = archive
+    .rules = SJ-COU-06 SJ-COU-07
     .rule = Councillor: discard from your whole hand, not only from the cards just seen.
 card-poor_house = poor house
     .short = poor h.
+    .rules = SJ-BLD-12
     .rule = Holding at most 1 card after you built? Draw 1.
 card-black_market = black market
     .short = black m.
+    .rules = SJ-BLD-10
     .rule = When you build, up to 2 of your goods pay 1 card each.
 card-trading_post = trading post
     .short = tr. post
+    .rules = SJ-TRD-05
     .rule = Trader: sell 1 good more.
 card-well = well
+    .rules = SJ-PRD-06
     .rule = Producer: draw 1 card if you produce at least 2 goods.
 card-market_stand = market stand
     .short = m. stand
+    .rules = SJ-TRD-07
     .rule = Trader: draw 1 card if you sell at least 2 goods.
 card-crane = crane
+    .rules = SJ-CRN-01 SJ-CRN-02
     .rule = You may build over one of your buildings and save what it cost.
 card-chapel = chapel
+    .rules = SJ-TCK-01 SJ-TCK-02
     .rule = Each round you may tuck 1 hand card under it: 1 point at the end.
 card-tower = tower
+    .rules = SJ-RND-09
     .rule = You may hold 12 cards.
 card-aqueduct = aqueduct
+    .rules = SJ-PRD-05
     .rule = Producer: produce 1 good more.
 card-carpenter = carpenter
-    .rule = Draw 1 card after you build a city building.
+    .rules = SJ-BLD-11
+    .rule = Draw 1 card after you build a { word-city }.
 card-prefecture = prefecture
     .short = prefect.
+    .rules = SJ-COU-05
     .rule = Councillor: keep 2 cards instead of 1.
 card-market_hall = market hall
     .short = m. hall
+    .rules = SJ-TRD-08
     .rule = Trader: 1 card more if you sell anything.
 card-quarry = quarry
-    .rule = Your city buildings cost 1 card less.
+    .rules = SJ-BLD-09
+    .rule = Your { word-city.many } cost 1 card less.
 card-library = library
+    .rules = SJ-LIB-01 SJ-LIB-02
     .rule = Doubles the privilege of a role that you choose.
 card-statue = statue
+    .rules = SJ-SCO-05
     .rule = No function; counts for the triumphal arch.
 card-victory_column = victory column
     .short = column
+    .rules = SJ-SCO-05
     .rule = No function; counts for the triumphal arch.
 card-hero = hero
+    .rules = SJ-SCO-05
     .rule = No function; counts for the triumphal arch.
 card-guild_hall = guild hall
+    .rules = SJ-SCO-06
     .rule =
         { $edition ->
             [first] At the end 2 points for each of your production buildings.
            *[other] At the end 1 point for each of your production buildings and 1 for each kind of them.
         }
 card-city_hall = city hall
-    .rule = At the end 1 point for each of your city buildings, itself included.
+    .rules = SJ-SCO-07
+    .rule = At the end 1 point for each of your { word-city.many }, itself included.
 card-triumphal_arch = triumphal arch
     .short = arch
+    .rules = SJ-SCO-05
     .rule = At the end 4, 6 or 8 points for 1, 2 or 3 of your monuments.
 card-palace = palace
+    .rules = SJ-SCO-10
     .rule = At the end 1 point for every 4 points you have without it.
 card-office = office
+    .rules = SJ-RND-12
     .rule = Each round you may exchange 1 or 2 hand cards.
 card-guard_room = guard room
     .short = guard r.
+    .rules = SJ-RND-10
     .rule = Whoever has neither guard room nor tower may hold only 6 cards.
 card-hut = hut
+    .rules = SJ-TRD-11
     .rule = Trader: draw 1 card if nobody sold a good.
 card-tavern = tavern
+    .rules = SJ-BLD-15
     .rule = After a builder phase draw 1 card if you have the fewest buildings.
 card-park = park
+    .rules = SJ-CRN-10
     .rule = Built over with a crane, it saves 6 cards instead of 3.
 card-customs_office = customs office
     .short = customs
+    .rules = SJ-COU-08 SJ-TRD-06
     .rule = Councillor: receives a good, which always sells for 2 cards.
 card-bank = bank
+    .rules = SJ-TCK-04 SJ-TCK-05
     .rule = Once in the game you may tuck any number of hand cards under it: 1 point each.
 card-harbour = harbour
+    .rules = SJ-TRD-10
     .rule = Trader: one good you sell is tucked under it: 1 point at the end.
 card-goldsmith = goldsmith
+    .rules = SJ-PRO-06 SJ-PRO-07
     .rule = Prospector: turn up 1 card. If nobody has built it, take it.
 card-residence = residence
     .short = resid.
+    .rules = SJ-SCO-08
     .rule = At the end 4, 3, 2, 1 points for your groups of 3 different buildings of equal cost.
 card-cathedral = cathedral
+    .rules = SJ-BLD-14 SJ-SCO-09
     .rule = Lies on the table for all. At the end 4, 3, 2, 1 points for the 6-buildings of the others.
 
 ## Where a number comes from, besides the names above
@@ -262,7 +323,10 @@ option-pick-decline = Take none
 
 verb-role = Take the { $thing }
 verb-build = Build the { $thing }
-verb-over = Build over the { $thing }
+verb-over = { $how ->
+        [loaded] Build over the { $thing } and its good
+       *[other] Build over the { $thing }
+    }
 verb-give = Pay with { $thing }
 verb-pay = Pay with the { $thing }
 verb-produce = Produce { $thing }
@@ -424,7 +488,10 @@ event-build = { $you ->
 event-produce = { $you ->
         [yes] You produce
        *[no] { $who } produces
-    } { $goods }.
+    } { $goods ->
+        [none] nothing
+       *[other] { $goods }
+    }.
 event-sell = { $you ->
         [yes] You sell
        *[no] { $who } sells
@@ -441,7 +508,10 @@ event-tile-price = { $good } { $price }
 event-reveal = { $you ->
         [yes] You turn up
        *[no] { $who } turns up
-    } { $cards }.
+    } { $cards ->
+        [none] nothing
+       *[other] { $cards }
+    }.
 event-take = { $you ->
         [yes] You take
        *[no] { $who } takes
@@ -467,6 +537,45 @@ ending-twelve_buildings = Somebody has built twelve buildings.
 ending-twelve_buildings_by_2 = Two have built twelve buildings.
 ending-twelve_buildings_by_3 = Three have built twelve buildings.
 ending-twelve_buildings_by_4 = All four have built twelve buildings.
+
+## Why something cannot be done; $thing is that of what was wanted
+
+refusal-double-used = Your library has been used in this round.
+refusal-keeps-one-anyway = You keep only one card anyway.
+refusal-limit-reached = { $rule ->
+        [SJ-PRD-03] You may not produce any more goods.
+       *[other] You may not sell any more goods.
+    }
+refusal-must-take = You dug with success: take a card.
+refusal-no-cards = There are not so many cards left.
+refusal-no-crane = Only a crane puts one building over another.
+refusal-no-double = { $rule ->
+        [SJ-PRO-01] Without a library the prospector draws one card.
+       *[other] Eight cards need a library that you can still use in this round.
+    }
+refusal-no-good = You have no { $thing }.
+refusal-no-plant = { $thing } is not produced in this phase.
+refusal-no-privilege = Only the councillor sees more than two cards.
+refusal-no-such-card = This card is not in the deck.
+refusal-no-such-plant = You have no such plant, with or without a good.
+refusal-no-vacancy = You have no empty building for { $thing }.
+refusal-not-asked = Only the building that is asked about can be used or not.
+refusal-not-in-display = You can build only over a building of your own.
+refusal-not-in-hand = You have no { $thing } to choose.
+refusal-not-over-crane = The crane that lifts cannot be built over.
+refusal-not-over-same = A building cannot stand over one of its own kind.
+refusal-one-of-each = Nobody may have the { $thing } twice.
+refusal-out-of-order = { $rule ->
+        [SJ-BLD-10] Goods are named in their order, and enough of them.
+        [SJ-PRD-01] Goods are named in their order.
+        [SJ-TRD-04] Goods are named in their order.
+       *[other] Cards are named in their order.
+    }
+refusal-payment-short = Your hand alone cannot pay the rest.
+refusal-role-taken = The { $thing } has been taken in this round.
+refusal-too-expensive = You do not have enough other cards to pay for it.
+refusal-waived-nothing = A reduction is given up only to build something.
+refusal-waiver-changes-nothing = There is no such reduction, or giving it up changes nothing.
 
 ## Options of a ruleset: names of keys and of their values
 

@@ -1,0 +1,52 @@
+# Ein Spiel im Terminal.
+
+terminal-you = Du
+terminal-welcome = { $game } ({ $ruleset }), Blatt { $seed }. Mit hilfe kommt Hilfe.
+terminal-back = Willkommen zurück bei { $game } ({ $ruleset }).
+terminal-kept = Das Spiel liegt in { $file }
+terminal-not-kept = Dieses Spiel wird nicht aufgehoben: { $why }
+terminal-left = Du hast das Spiel verlassen.
+terminal-go-on = So geht es weiter: { $command }
+terminal-again = Noch einmal dasselbe Blatt: { $command }
+terminal-offer = Ein Spiel { $ruleset } ({ $date }) ist noch nicht zu Ende. Weiterspielen?
+    .yes = j
+    .no = n
+terminal-chosen = Gewählt: { $chosen }
+terminal-whole = Alles auf einmal:
+terminal-undone = Zurückgenommen.
+terminal-possible = Das geht.
+terminal-no-price = Das kostet nichts und bringt von sich aus nichts.
+terminal-points = Deine Punkte bisher: { $points } ({ $sources })
+terminal-score = { $who }: { $points } ({ $sources })
+terminal-unknown = Hier heißt nichts „{ $words }“. Tippe eine Nummer oder hilfe.
+terminal-fits = „{ $words }“ passt auf mehreres: { $options }
+terminal-no-number = Die Nummer { $number } gibt es nicht; es geht von 1 bis { $most }.
+terminal-no-help = Zu „{ $words }“ gibt es keine Hilfe.
+terminal-nothing-yet = Es ist noch nichts geschehen.
+terminal-say-what = Sag was: { $example }
+terminal-rules = Regeln: { $rules }
+
+## Was die Hilfe sagt
+
+terminal-help-answers = Tippe die Nummer einer Antwort oder ihre Wörter; die Anfänge genügen. Mehreres auf einmal: 1 3 oder Mais, Indigo.
+terminal-help-help = was ein Gebäude, eine Karte, eine Rolle oder eine Regel bewirkt: { $example }
+terminal-help-why = warum etwas nicht geht: { $example }
+terminal-help-cost = was etwas kostet oder bringt: { $example }
+terminal-help-table = der ganze Tisch
+terminal-help-options = was man antworten kann
+terminal-help-log = was geschehen ist; mit einer Zahl: so viele Zeilen
+terminal-help-undo = deine letzte Wahl zurücknehmen
+terminal-help-position = die Stellung in einer Zeile, zum Einfügen anderswo
+terminal-help-quit = aufhören; das Spiel wird aufgehoben
+
+## Was man tippt
+
+terminal-type-help = hilfe
+terminal-type-why = warum
+terminal-type-cost = kosten
+terminal-type-table = tisch
+terminal-type-options = antworten
+terminal-type-log = verlauf
+terminal-type-undo = zurück
+terminal-type-position = stellung
+terminal-type-quit = ende

@@ -1,0 +1,142 @@
+# De pagina rond de spellen: knoppen, opschriften, wat er misgaat.
+
+brand = Gouverneur
+you = jij
+seat-name = Plaats { $number }
+loading = Een ogenblik …
+language = Taal
+
+## Namen in een zin. $form: de of het.
+
+noun-the = { $form ->
+        [het] het { $name }
+       *[other] de { $name }
+    }
+noun-title = { $form ->
+        [het] Het { $name }
+       *[other] De { $name }
+    }
+noun-new = { $form ->
+        [het] het nieuwe { $name }
+       *[other] de nieuwe { $name }
+    }
+
+## Startpagina
+
+home-title = Twee spellen, één eiland.
+home-lead = Speel Puerto Rico en San Juan tegen bots, gewoon in je browser. Gratis, open source en zonder account.
+home-new = Nieuwe tafel
+home-game = Spel
+home-edition = Editie
+home-modules = Modules
+home-players = Spelers
+home-seat = Jouw plaats
+    .random = geloot
+    .number = { $number }e
+home-options = Huisregels
+home-options-changed = { $number ->
+        [0] alles zoals in de spelregels
+        [one] 1 gewijzigd
+       *[other] { $number } gewijzigd
+    }
+home-seed = Een bepaalde partij
+    .hint = een getal; leeg is willekeurig
+home-name = Je naam
+    .hint = zo heet je aan tafel
+home-play = Spelen
+home-summary = { $game }, { $edition }, { $players } spelers
+home-summary-with = { $game }, { $edition } met { $modules }, { $players } spelers
+home-bots = { $number ->
+        [one] Jij en één bot die maar wat doet.
+       *[other] Jij en { $number } bots die maar wat doen.
+    }
+home-tables = Jouw tafels
+home-no-tables = Nog geen. Tafels blijven hier staan tot ze uitgespeeld zijn, dus je kunt altijd terugkomen.
+home-table-over = afgelopen
+home-table-running = zet { $seq }
+home-continue = Verder spelen
+home-look = Bekijken
+home-players-of = { $players } spelers
+home-footer = Puerto Rico en San Juan zijn spellen van Andreas Seyfarth. Dit is een onafhankelijk opensourceproject met eigen tekeningen.
+
+## Tafel
+
+to-home = Alle tafels
+round = Ronde { $round }
+your-turn = Jij bent aan de beurt
+game-over = Het spel is afgelopen
+drafted = klaargezet
+ask-complete = Klaar om te bevestigen
+reset = Terugzetten
+confirm = Bevestigen
+confirm-open = { $left ->
+        [0] Nog niet compleet
+       *[other] Nog { $left }
+    }
+log = Verloop
+scores = Punten
+    .so-far = tot nu toe
+roles = Rollen
+    .note = privilege
+role-free = vrij
+governor = gouverneur
+in-hand = { $number ->
+        [one] 1 handkaart
+       *[other] { $number } handkaarten
+    }
+in-hand-short = in de hand
+hand-limit = limiet { $limit }
+cards-number = { $number ->
+        [one] 1 kaart
+       *[other] { $number } kaarten
+    }
+buildings-of = { $number } van { $places } gebouwen
+points = { $number ->
+        [one] 1 punt
+       *[other] { $number } punten
+    }
+points-word = { $number ->
+        [one] punt
+       *[other] punten
+    }
+points-later = punten worden aan het eind geteld
+tucked-number = { $number } eronder
+new-sign = nieuw
+label-card = { $name }, { $kind }, kosten { $cost }, { $points }
+label-price = kost je nu { $price }
+label-holds = hierop: { $good }
+label-empty = leeg
+label-shown = Deze ken je: { $cards }
+state-may = te kiezen
+state-half = zeg welke
+state-chosen = gekozen
+sum-first = { $amount } { $name }
+sum-minus = min { $amount } { $name }
+sum-plus = plus { $amount } { $name }
+sum-is = { $sum } is { $total }
+times = { $number } × { $name }
+
+## Meldingen
+
+toast-close = Sluiten
+toast-first = Iemand was sneller. Zo staat het er nu voor.
+toast-follows = Hier kan niets anders: het volgt uit wat je koos.
+connection-lost = Verbinding verbroken. Nieuwe poging …
+not-your-turn = Je bent nu niet aan de beurt.
+problem-network = De server antwoordt niet.
+problem-table = Die tafel bestaat niet.
+problem-other = Er ging iets mis.
+rule-id = regel { $rule }
+
+## Uitslag
+
+result-won = { $you ->
+        [yes] Je wint!
+       *[no] { $who } wint.
+    }
+result-shared = { $names } delen de overwinning.
+result-again = Nog een keer
+result-home = Alle tafels
+result-total = Totaal
+result-look = Tafel bekijken
+result-show = Uitslag tonen

@@ -1,0 +1,52 @@
+# Een spel in de terminal.
+
+terminal-you = Jij
+terminal-welcome = { $game } ({ $ruleset }), deling { $seed }. Typ hulp voor hulp.
+terminal-back = Welkom terug bij { $game } ({ $ruleset }).
+terminal-kept = Het spel wordt bewaard in { $file }
+terminal-not-kept = Dit spel wordt niet bewaard: { $why }
+terminal-left = Je hebt het spel verlaten.
+terminal-go-on = Zo ga je verder: { $command }
+terminal-again = Nog eens dezelfde deling: { $command }
+terminal-offer = Een spel { $ruleset } ({ $date }) is nog niet afgelopen. Verder spelen?
+    .yes = j
+    .no = n
+terminal-chosen = Gekozen: { $chosen }
+terminal-whole = Alles ineens:
+terminal-undone = Teruggenomen.
+terminal-possible = Dat kan.
+terminal-no-price = Het kost niets en brengt zelf niets op.
+terminal-points = Jouw punten tot nu toe: { $points } ({ $sources })
+terminal-score = { $who }: { $points } ({ $sources })
+terminal-unknown = Hier heet niets “{ $words }”. Typ een nummer of hulp.
+terminal-fits = “{ $words }” past op meer dan één: { $options }
+terminal-no-number = Nummer { $number } is er niet; ze gaan van 1 tot { $most }.
+terminal-no-help = Over “{ $words }” is er geen hulp.
+terminal-nothing-yet = Er is nog niets gebeurd.
+terminal-say-what = Zeg wat: { $example }
+terminal-rules = Regels: { $rules }
+
+## Wat de hulp zegt
+
+terminal-help-answers = Typ het nummer van een antwoord of de woorden ervan; het begin is genoeg. Meerdere dingen tegelijk: 1 3 of maïs, indigo.
+terminal-help-help = wat een gebouw, kaart, rol of regel doet: { $example }
+terminal-help-why = waarom iets niet kan: { $example }
+terminal-help-cost = wat iets kost of opbrengt: { $example }
+terminal-help-table = de hele tafel
+terminal-help-options = wat je kunt antwoorden
+terminal-help-log = wat er gebeurd is; met een getal: zoveel regels
+terminal-help-undo = je laatste keuze terugnemen
+terminal-help-position = de stelling op één regel, om elders te plakken
+terminal-help-quit = stoppen; het spel wordt bewaard
+
+## Wat je typt
+
+terminal-type-help = hulp
+terminal-type-why = waarom
+terminal-type-cost = kosten
+terminal-type-table = tafel
+terminal-type-options = antwoorden
+terminal-type-log = verloop
+terminal-type-undo = terug
+terminal-type-position = stelling
+terminal-type-quit = stop

@@ -1,0 +1,285 @@
+"""The three languages say the same things: no message is missing, unused, untranslated or told less."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from gouverneur.kernel import errors
+from gouverneur.languages import LANGUAGES
+from gouverneur.languages.catalogue import catalogue
+from gouverneur.puerto_rico.game import BUILDING_NAMES, PUERTO_RICO
+from gouverneur.puerto_rico.vocabulary import ROLE_NAMES, TILE_NAMES
+from gouverneur.san_juan import vocabulary as san_juan
+from gouverneur.san_juan.game import CARD_NAMES, SAN_JUAN
+from gouverneur.server import guests, rooms
+from languages import catalogues
+from languages.catalogues import FILES, GRAMMAR, OPTIONAL, ROOT, texts
+from rulesets import rule_ids
+
+TRANSLATIONS = [code for code in LANGUAGES if code != "en"]
+GAMES = {"san-juan": SAN_JUAN, "puerto-rico": PUERTO_RICO}
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_translation = pytest.mark.parametrize("language", TRANSLATIONS)
+every_file = pytest.mark.parametrize("file", FILES)
+
+# Messages that are the same words in English and in a translation, besides those without letters of their own.
+SAME = {
+    "de": {"brand", "puerto-rico", "san-juan", "sum-minus", "sum-plus"},
+    "nl": {
+        "brand", "puerto-rico", "san-juan", "good-indigo", "tile-indigo.short", "card-indigo_plant.short", "card-park",
+        "card-bank", "card-hut", "building-villa", "sum-is", "sum-plus", "home-modules", "kind-monument",
+        "roles.note", "source-privilege", "source-land", "forest-over",
+    },
+}  # fmt: skip
+
+
+def test_there_are_the_same_files() -> None:
+    for language in LANGUAGES:
+        assert {path.stem for path in (catalogues.LANGUAGES / language).glob("*.ftl")} == set(FILES)
+
+
+@every_language
+@every_file
+def test_a_catalogue_can_be_read(language: str, file: str) -> None:
+    kinds = {type(entry).__name__ for entry in catalogues.entries(language, file)}
+    assert kinds <= {"Message", "Comment", "GroupComment", "ResourceComment"}
+    names = Counter(entry.id.name for entry in catalogues.entries(language, file) if hasattr(entry, "id"))
+    assert not [name for name, number in names.items() if number > 1]
+
+
+@every_language
+@pytest.mark.parametrize("game", GAMES)
+def test_the_library_finds_every_message(language: str, game: str) -> None:
+    found = catalogue(language, game, "")
+    for file in (game, *(file for file in FILES if file not in GAMES)):
+        assert [key for key in texts(language, file) if not found.has(key)] == []
+    assert not found.has("no-such-message")
+    assert not found.has("brand.no-such-attribute")
+
+
+@every_translation
+@every_file
+def test_nothing_is_missing_and_nothing_is_left_over(language: str, file: str) -> None:
+    def needed(of: str) -> set[str]:
+        return {
+            key
+            for key in texts(of, file)
+            if not key.startswith("noun-") and key.partition(".")[2] not in OPTIONAL
+        }
+
+    assert needed(language) == needed("en")
+
+
+@every_translation
+@every_file
+def test_each_message_is_told_the_same(language: str, file: str) -> None:
+    for key, english in texts("en", file).items():
+        if key.partition(".")[2] not in OPTIONAL and not key.startswith("noun-"):
+            theirs = catalogues.arguments(language, file, texts(language, file)[key])
+            assert theirs == catalogues.arguments("en", file, english), key
+
+
+@every_language
+@every_file
+def test_references_lead_somewhere(language: str, file: str) -> None:
+    for text in texts(language, file).values():
+        assert catalogues.references(text) <= set(texts(language, file)), text.key
+
+
+@every_translation
+@every_file
+def test_everything_is_translated(language: str, file: str) -> None:
+    same = {
+        key
+        for key, english in texts("en", file).items()
+        if key in texts(language, file)
+        and texts(language, file)[key].source == english.source
+        and key.partition(".")[2] not in {"rules", "form"}
+        and re.search("[a-z]{2}", english.letters)
+    }
+    assert same <= SAME[language]
+
+
+@every_translation
+def test_the_list_of_same_words_is_short_and_true(language: str) -> None:
+    for key in SAME[language]:
+        file = next(file for file in FILES if key in texts("en", file))
+        assert texts(language, file)[key].source == texts("en", file)[key].source, key
+
+
+# -- everything has its words ----------------------------------------------------------------------
+
+
+def things(file: str) -> list[str]:
+    """Whatever has a tooltip."""
+    if file == "san-juan":
+        return [f"card-{card}" for card in CARD_NAMES] + [f"role-{role}" for role in san_juan.ROLE_NAMES]
+    buildings = [f"building-{building}" for building in BUILDING_NAMES]
+    return buildings + [f"role-{role}" for role in ROLE_NAMES] + ["piece-worker", "piece-noble"]
+
+
+@every_language
+@pytest.mark.parametrize("file", GAMES)
+def test_tooltips_say_the_rule_and_its_ids(language: str, file: str) -> None:
+    known = texts(language, file)
+    tiles = [f"tile-{tile}" for tile in TILE_NAMES] if file == "puerto-rico" else []
+    for thing in things(file) + tiles:
+        ids = known[f"{thing}.rules"].source.split()
+        assert ids
+        assert set(ids) <= rule_ids(), thing
+        assert known[f"{thing}.rules"].source == texts("en", file)[f"{thing}.rules"].source
+        if thing not in tiles:
+            words = known[f"{thing}.rule"].source
+            assert 15 < len(words) < 420, f"{thing}: a tooltip is short"
+
+
+def sources(*rooms: str) -> str:
+    package = ROOT / "src" / "gouverneur"
+    return "".join(
+        path.read_text(encoding="utf-8") for room in rooms for path in sorted((package / room).rglob("*.py"))
+    )
+
+
+def refusal_keys(room: str) -> set[str]:
+    return set(re.findall(r'Refusal\(\s*[^,()]+(?:\([^()]*\))?[^,()]*,\s*"([\w-]+)"', sources(room)))
+
+
+@every_language
+@pytest.mark.parametrize("file", GAMES)
+def test_every_refusal_has_words_and_no_other_is_there(language: str, file: str) -> None:
+    room = file.replace("-", "_")
+    called = len(re.findall(r"\bRefusal\(", sources(room)))
+    keys = refusal_keys(room)
+    assert called >= len(keys) > 20
+    have = {key.removeprefix("refusal-") for key in texts(language, file) if key.startswith("refusal-")}
+    assert have == keys
+
+
+@every_language
+def test_every_common_refusal_has_words(language: str) -> None:
+    table = (ROOT / "src" / "gouverneur" / "table.py").read_text(encoding="utf-8")
+    keys = set(re.findall(r'Refusal\(\s*[^,]+,\s*"([\w-]+)"', table + sources("notation")))
+    keys |= set(re.findall(r'key = "([\w-]+)" if seat != WATCHING else "([\w-]+)"', sources("server"))[0])
+    have = {key.removeprefix("refusal-") for key in texts(language, "errors") if key.startswith("refusal-")}
+    assert have == keys
+
+
+def error_keys() -> set[str]:
+    """Of every class of errors, and those that are given where one is raised."""
+    classes = [errors.GouverneurError]
+    assert issubclass(rooms.NoTable, errors.GouverneurError)
+    assert issubclass(guests.NoGuest, errors.GouverneurError)
+    for kind in classes:
+        classes += kind.__subclasses__()
+    keys = {kind.key for kind in classes if kind.__module__.startswith("gouverneur.")}
+    package = ROOT / "src" / "gouverneur"
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted(package.rglob("*.py")))
+    for call in re.findall(
+        r"raise \w+\((?:[^()]|\([^()]*\))*\)|return RulesetError\((?:[^()]|\([^()]*\))*\)", text
+    ):
+        keys |= set(re.findall(r'\bkey="([\w-]+)"', call))
+    app = re.search(r"key = \{(404: .*?)\}\.get\(\s*error.status_code, \"([\w-]+)\"", text, re.DOTALL)
+    assert app
+    keys |= {*re.findall(r'"([\w-]+)"', app[1]), app[2], *re.findall(r'Problem\("([\w-]+)"', text)}
+    return keys | {f"ruleset-unknown-{what}" for what in ("game", "edition", "module", "option", "value")}
+
+
+@every_language
+def test_every_error_has_words_and_no_other_is_there(language: str) -> None:
+    have = {key.removeprefix("error-") for key in texts(language, "errors") if key.startswith("error-")}
+    keys = error_keys()
+    assert len(keys) > 30
+    assert keys <= have
+    assert have - keys <= {"record", "record-misfit"}  # of the reader of records, which need not be imported
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_can_stand_in_sentences(language: str) -> None:
+    for file in FILES:
+        for form in catalogues.noun_forms(language, file):
+            assert f"noun-{form}" in texts(language, "page"), form
+            assert form in GRAMMAR
+    needed = set().union(*(catalogues.noun_forms(language, file) for file in FILES)) | {"the"}
+    assert {key.removeprefix("noun-") for key in texts(language, "page") if key.startswith("noun-")} == needed
+
+
+FORMS = {"en": {"an"}, "de": {"m", "f", "n", "p"}, "nl": {"het"}}
+
+
+@every_language
+@pytest.mark.parametrize("file", GAMES)
+def test_names_have_their_gender(language: str, file: str) -> None:
+    known = texts(language, file)
+    forms = {key: text.source for key, text in known.items() if key.endswith(".form")}
+    for key, form in forms.items():
+        assert form in FORMS[language] or "$edition" in form, key
+    if language == "de":
+        nouns = [key for key in known if re.fullmatch(r"(card|building|role|tile|piece|good)-\w+", key)]
+        assert not [noun for noun in nouns if noun != "tile-rule" and f"{noun}.form" not in forms]
+
+
+# -- nothing is there that nobody asks for -----------------------------------------------------------
+
+
+def askers() -> str:
+    """The sources of whatever speaks: the page, and every room that may know the languages."""
+    package = ROOT / "src" / "gouverneur"
+    rooms = [
+        room
+        for room in package.iterdir()
+        if room.is_dir() and room.name not in ("kernel", "san_juan", "puerto_rico")
+    ]
+    paths = [*(ROOT / "web" / "src").rglob("*.ts*"), *(path for room in rooms for path in room.rglob("*.py"))]
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(paths))
+
+
+def asked_by_name() -> set[str]:
+    """Whatever stands as a whole in their sources."""
+    return set(re.findall(r"[\"'`]([a-z][\w.-]*)[\"'`]", askers()))
+
+
+def asked_by_pattern() -> list[re.Pattern[str]]:
+    """Keys that are put together: of the page `ask-${kind}`, of Python f"ask-{kind}"."""
+    text = askers()
+    made = re.findall(r"`([a-z]+-[a-z-]*\$\{[^`]*)`", text) + re.findall(r'f"([a-z]+-[a-z-]*\{[^"]*)"', text)
+    return [re.compile(re.sub(r"(?:\\\$)?\\\{.*?\\\}", r"[\\w-]+", re.escape(key))) for key in made]
+
+
+def vocabulary(file: str) -> set[str]:
+    """The ids of a game: its words, kinds, verbs, events and names."""
+    game, room = GAMES[file], file.replace("-", "_")
+    kinds = game.actions.by_step.values()
+    words = {words for kind in kinds for words in kind.choices if words}
+    found = {re.sub(r"[ .]", "-", each) for each in words} | {each.split()[0] for each in words}
+    found |= {part for each in words for part in each.split()} | {kind.name for kind in kinds}
+    found |= set(re.findall(r'"(\w+)"', sources(room))) | set(re.findall(r'"([\w-]+)"', sources(room)))
+    found |= {option.key.replace(".", "-") for option in game.grammar.options}
+    found |= {*game.grammar.modules, *(edition.name for edition in game.grammar.editions)}
+    return found
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_message_is_unused(file: str) -> None:
+    whole, patterns = asked_by_name(), asked_by_pattern()
+    assert len(patterns) > 10
+    known = vocabulary(file) if file in GAMES else set()
+    used = {
+        key.partition(".")[0] for text in texts("en", file).values() for key in catalogues.references(text)
+    }
+    lost = []
+    for name in {key.partition(".")[0] for key in texts("en", file)}:
+        if name in used or name in whole or any(key.partition(".")[0] == name for key in whole):
+            continue
+        if file == "errors" or name.startswith(("noun-", "refusal-")):
+            continue  # looked at above
+        prefix, _, rest = name.partition("-")
+        made = any(pattern.fullmatch(name) for pattern in patterns) or prefix in ("san", "puerto", "setting")
+        parts = {rest, *(rest[at + 1 :] for at, letter in enumerate(rest) if letter == "-")}
+        parts |= {re.sub(r"-(none|done|thing|pass|decline)$", "", part) for part in parts}
+        parts |= {part for whole_name in parts for part in re.split(r"_and_|_by_\d", whole_name)}
+        if not made or (known and not parts & (known | whole)):
+            lost.append(name)
+    assert not lost
