@@ -244,7 +244,9 @@ def asked_by_name() -> set[str]:
 def asked_by_pattern() -> list[re.Pattern[str]]:
     """Keys that are put together: of the page `ask-${kind}`, of Python f"ask-{kind}"."""
     text = askers()
-    made = re.findall(r"`([a-z]+-[a-z-]*\$\{[^`]*)`", text) + re.findall(r'f"([a-z]+-[a-z-]*\{[^"]*)"', text)
+    made = re.findall(r"`([a-z]+-[a-z-]*\$\{[^`]*)`", text) + re.findall(
+        r"f[\"']([a-z]+-[a-z-]*\{[^\"']*)[\"']", text
+    )
     return [re.compile(re.sub(r"(?:\\\$)?\\\{.*?\\\}", r"[\\w-]+", re.escape(key))) for key in made]
 
 

@@ -173,4 +173,6 @@ class Speaker:
         return self.catalogue.phrase(f"tile-{tile}.short", {})
 
     def _short_place(self, place: str) -> str:
-        return self.catalogue.name(f"building-{place}") or self._short_tile(place)
+        if self.catalogue.has(f"tile-{place}.short"):
+            return self._short_tile(place)
+        return self._place(place)

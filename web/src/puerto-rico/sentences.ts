@@ -7,7 +7,7 @@ const seatName = (seat: number): string =>
   seat === you.value ? text("you") : (info.value?.seats[seat]?.name ?? "");
 
 const placeName = (id: string): string => maybe(`building-${id}`) ?? maybe(`tile-${id}`) ?? text(`thing-${id}`);
-const shortName = (id: string): string => maybe(`building-${id}`) ?? text(`tile-${id}.short`);
+const shortName = (id: string): string => maybe(`tile-${id}.short`) ?? placeName(id);
 
 /** What is dealt to everybody, where nobody can do anything, and the workers that one places: one line each. */
 export function fold(last: Happening, event: Happening): Happening | null {
