@@ -20,6 +20,7 @@ from gouverneur.kernel.errors import (
 )
 from gouverneur.kernel.ruleset import Ruleset
 from gouverneur.notation.positions import Position
+from gouverneur.records import Record, RecordError
 from gouverneur.table import Table, ruleset
 
 __version__ = "0.1.0"
@@ -36,6 +37,8 @@ __all__ = [
     "MalformedAction",
     "Position",
     "PositionError",
+    "Record",
+    "RecordError",
     "Ruleset",
     "RulesetError",
     "Table",

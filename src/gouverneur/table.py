@@ -197,6 +197,11 @@ class Table:
         self.state, self.dealer = self._past.pop()
         self.record.pop()
 
+    @property
+    def first_state(self) -> State:
+        """Where the recorded turns begin: the set-up or position, or the present of a table without a past."""
+        return self._past[0][0] if self._past else self.state
+
     def copy(self) -> Table:
         """Another table at which the game goes on by itself, with the same past and the same chance."""
         other = type(self).__new__(type(self))

@@ -1,0 +1,281 @@
+"""Reading records: a text is led past a visitor line by line, and everything wrong is noted with its line.
+
+Nothing here asks the rules, so a record that no longer fits them can still be read. Blanks, indentation, line ends
+and a mark at the beginning of the file do not matter.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, TextIO, TypeVar
+
+from gouverneur.records import model, syntax
+from gouverneur.records.model import Round, Turn
+from gouverneur.records.problems import LIMIT, MALFORMED, Problem, RecordError
+from gouverneur.records.record import Record
+from gouverneur.records.visitors import SKIP, Builder, Reading, Visitor
+
+R = TypeVar("R")
+
+LONGEST_LINE = 30_000  # characters: a position in one line is the longest there is
+MOST_LINES = 200_000  # of one game
+LARGEST_GAME = 5_000_000  # characters
+OPENING = re.compile(rf"{syntax.OPENING}\b\s*(.*)", re.IGNORECASE)
+HEADER = re.compile(r"([A-Z][A-Za-z0-9-]*(?: [A-Za-z0-9_.-]+)?)\s*:\s*(.*)", re.ASCII)
+BEGINNING = syntax.OPENING.lower()
+
+
+class Lines:
+    """The lines of a text with their numbers, one ahead. A line that is too long is cut, and said to be."""
+
+    def __init__(self, source: str | TextIO) -> None:
+        self._source = io.StringIO(source, newline=None) if isinstance(source, str) else source
+        self.number = 0  # of the line that comes next
+        self.cut = False
+        self.next: str | None = None
+        self.advance()
+
+    def advance(self) -> None:
+        text = self._source.readline(LONGEST_LINE + 1)
+        self.cut = len(text) > LONGEST_LINE and not text.endswith("\n")
+        more = text
+        while len(more) > LONGEST_LINE and not more.endswith("\n"):
+            more = self._source.readline(LONGEST_LINE + 1)
+        self.number += 1
+        if self.number == 1:
+            text = text.removeprefix("\ufeff")
+        self.next = text.strip() if text else None
+
+    def begins(self) -> bool:
+        """Whether a game begins here."""
+        return self.next is not None and self.next[: len(BEGINNING)].lower() == BEGINNING
+
+
+def read(source: str | TextIO) -> Iterator[Reading]:
+    """All games of a text or an open file, one after the other, each with what is wrong with it."""
+    return visit(source, Builder)
+
+
+def read_one(text: str) -> Record:
+    """The one game of a text; RecordError lists everything wrong."""
+    readings = read(text)
+    first = next(readings, None)
+    if first is None:
+        raise RecordError([Problem(MALFORMED, f"there is no game; it begins with {syntax.OPENING} 1", 1)])
+    record = first.whole()
+    if next(readings, None) is not None:
+        raise RecordError(
+            [Problem(MALFORMED, "there are several games; `records.read` gives one after the other")]
+        )
+    return record
+
+
+def visit(source: str | TextIO, visitor: Callable[[], Visitor[R]]) -> Iterator[R]:
+    """A visitor for each game of a text or an open file, and what it comes to."""
+    lines = Lines(source)
+    while True:
+        guest = visitor()
+        if not visit_game(lines, guest):
+            return
+        yield guest.result()
+
+
+def visit_game(lines: Lines, visitor: Visitor[Any]) -> bool:
+    """Lead a visitor past the next game; False when there is none."""
+    while lines.next == "":
+        lines.advance()
+    if lines.next is None:
+        return False
+    _Walk(lines, visitor).game()
+    return True
+
+
+class _Walk:
+    """One game being read."""
+
+    def __init__(self, lines: Lines, visitor: Visitor[Any]) -> None:
+        self.lines = lines
+        self.visitor = visitor
+        self.depth = 0
+        self.skipped = 0  # variations that are passed over, one within the other
+        self.follows: list[bool] = [False]  # for each level, whether a turn stands before
+        self.heading: Round | None = None
+        self.in_headers = True
+        self.wanted = True
+        self.comment: list[str] = []  # its lines so far
+        self.ended = 0  # the line of the end
+        self.was_dealt = 0
+
+    def problem(self, kind: str, text: str) -> None:
+        self.visitor.problem(Problem(kind, text, self.lines.number))
+
+    def game(self) -> None:
+        lines = self.lines
+        self.visitor.begin_game()
+        self._opening()
+        size, first = 0, lines.number
+        while lines.next is not None and not lines.begins():
+            size += len(lines.next)
+            if lines.number - first > MOST_LINES or size > LARGEST_GAME:
+                self.problem(LIMIT, f"a game has at most {MOST_LINES} lines and {LARGEST_GAME} characters")
+                self._pass_over()
+                break
+            if lines.next:
+                self._line(lines.next)
+            elif self.comment:
+                self._end_comment()
+            if not self.wanted:
+                self._pass_over()
+                break
+            lines.advance()
+        if self.in_headers and self.wanted:
+            self._end_headers()
+        self._end_comment()
+        if self.skipped:
+            self.problem(MALFORMED, "a variation is not closed; ) is expected")
+        while self.depth > 0:
+            if self.wanted:
+                self.problem(MALFORMED, "a variation is not closed; ) is expected")
+            self._close()
+        self.visitor.end_game()
+
+    def _opening(self) -> None:
+        lines = self.lines
+        if not lines.begins():
+            self.problem(MALFORMED, f"a game begins with the line {syntax.OPENING} {syntax.FORMAT}")
+            return
+        match = OPENING.fullmatch(lines.next or "")
+        if match is None or match[1] != str(syntax.FORMAT):
+            text = f"this reads {syntax.OPENING} {syntax.FORMAT}, not {syntax.shown(lines.next or '')}"
+            self.problem(MALFORMED, text)
+        lines.advance()
+
+    def _pass_over(self) -> None:
+        """To the next game."""
+        self.wanted = False
+        while self.lines.next is not None and not self.lines.begins():
+            self.lines.advance()
+
+    def _line(self, text: str) -> None:
+        try:
+            if self.lines.cut:
+                self.problem(LIMIT, f"a line has at most {LONGEST_LINE} characters")
+            elif letter := model.unfit_letter(text.replace("\t", " ")):
+                self.problem(MALFORMED, f"there is an invisible character, U+{ord(letter):04X}")
+            elif self.in_headers and (match := HEADER.fullmatch(text)) and not _is_body(text):
+                self.visitor.header(match[1], re.sub("[ \t]+", " ", match[2]), self.lines.number)
+            else:
+                if self.in_headers:
+                    self._end_headers()
+                if self.wanted:
+                    self._body(text)
+        except RecordError as error:
+            for problem in error.problems:
+                self.problem(problem.kind, problem.text)
+
+    def _end_headers(self) -> None:
+        self.in_headers = False
+        if self.visitor.end_headers() is SKIP:
+            self.wanted = False
+
+    def _body(self, text: str) -> None:
+        if self.comment and not text.startswith(";"):
+            self._end_comment()
+        number = self.lines.number
+        word = text.split(maxsplit=1)[0].rstrip(":>").lower()
+        if text == "(":
+            self._open()
+        elif text == ")":
+            self._shut()
+        elif self.skipped:
+            return
+        elif self.ended:
+            self.problem(MALFORMED, f"nothing follows the end in line {self.ended}, not {syntax.shown(text)}")
+        elif text.startswith(";"):
+            self._comment(text[1:].strip())
+        elif word == "round":
+            self.heading = syntax.read_round(text)
+        elif word == "dealt":
+            self._dealt(text)
+        elif word == "end":
+            self._end(text)
+        elif text[0].isdigit() or text[0] == "*":
+            turn = syntax.read_turn(text, self.visitor.names(), number, self.heading)
+            self.heading = None
+            self.follows[-1] = isinstance(turn, Turn)
+            self.visitor.turn(turn)
+        elif HEADER.fullmatch(text):
+            self.problem(MALFORMED, f"headers come before the game, not {syntax.shown(text)}")
+        else:
+            expected = "a turn such as 0: builder, a round, a comment after ;, ( or ), or the end is expected"
+            self.problem(MALFORMED, f"{expected}, not {syntax.shown(text)}")
+
+    def _comment(self, text: str) -> None:
+        if self.depth and not self.follows[-1]:
+            self.problem(MALFORMED, "a comment in a variation stands below the turn that it is about")
+        else:
+            self.comment.append(text)
+
+    def _end_comment(self) -> None:
+        """Lines that follow each other are one comment."""
+        text, self.comment = "\n".join(self.comment), []
+        if text and self.wanted:
+            self.visitor.comment(text, self.lines.number - 1)
+
+    def _dealt(self, text: str) -> None:
+        rest = text[len("dealt") :].strip()
+        if self.was_dealt or self.follows[0]:
+            self.problem(MALFORMED, "what was dealt stands once, before the first turn")
+        elif not rest.startswith(">"):
+            self.problem(MALFORMED, f"what was dealt reads Dealt > start: 0, not {syntax.shown(text)}")
+        else:
+            self.was_dealt = self.lines.number
+            chance = model.check_chance(syntax.read_chance(rest[1:]))
+            self.visitor.dealt(chance, self.lines.number)
+
+    def _end(self, text: str) -> None:
+        if self.depth:
+            self.problem(MALFORMED, "the end is no part of a variation")
+            return
+        match = re.fullmatch(r"end\s*:\s*(\S+)", text, re.IGNORECASE)
+        if match is None:
+            self.problem(MALFORMED, f"the end reads End: and 16 digits 0-9 and a-f, not {syntax.shown(text)}")
+            return
+        self.ended = self.lines.number
+        self.visitor.checksum(match[1].lower(), self.lines.number)
+
+    def _open(self) -> None:
+        if self.skipped:
+            self.skipped += 1
+        elif not self.follows[-1] or self.ended:
+            self.problem(MALFORMED, "a variation stands below the turn that it replaces")
+            self.skipped = 1
+        elif self.depth == model.MOST_DEPTH:
+            self.problem(LIMIT, f"variations lie at most {model.MOST_DEPTH} deep")
+            self.skipped = 1
+        elif self.visitor.begin_variation(self.lines.number) is SKIP:
+            self.skipped = 1
+        else:
+            self.depth += 1
+            self.follows.append(False)
+            self.heading = None
+
+    def _shut(self) -> None:
+        if self.skipped:
+            self.skipped -= 1
+        elif not self.depth:
+            self.problem(MALFORMED, "no variation is open that ) could close")
+        else:
+            self._close()
+
+    def _close(self) -> None:
+        self.depth -= 1
+        self.follows.pop()
+        self.heading = None
+        self.visitor.end_variation(self.lines.number)
+
+
+def _is_body(text: str) -> bool:
+    return text.split(maxsplit=1)[0].rstrip(":").lower() in ("end", "dealt", "round")
