@@ -72,6 +72,10 @@ def test_the_site_is_whole(site: Path) -> None:
         if OUTSIDE.match(address)
     ]
     assert outside == []
+    for path in pages:
+        if "source" not in path.relative_to(site).parts:  # files of the repository may name addresses
+            named = set(re.findall(r"https?://[^\s\"'<>)]+", path.read_text(encoding="utf-8")))
+            assert named <= {"http://www.w3.org/2000/svg"}, path
     # The theme's script holds addresses, of features that no page here uses: it is not looked at.
     sheets = [(path, path.read_text(encoding="utf-8")) for path in site.rglob("*.css")]
     assert [path for path, text in sheets if re.search(r"@import|url\(\s*['\"]?(?:https?:)?//", text)] == []
