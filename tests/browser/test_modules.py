@@ -118,14 +118,14 @@ CASES: dict[str, Case] = {
         },
         ["buccaneer"],
         ["raid 1 and_noble"],
-        "You raid the office for 1 worker and take the noble.",
+        "You raid the recruiting office for 1 worker and take the noble.",
     ),
     "piracy": (
         seat(),
         {"ships": {"ship-5": {"good": "corn", "number": 4}, "ship-6": {"good": "sugar", "number": 1}}},
         ["buccaneer"],
         ["piracy ship-5 3"],
-        "You rob ship 5 and keep 3 corn.",
+        "You rob the 5-ship and keep 3 corn.",
     ),
     "plunder": (
         seat(),
