@@ -1,26 +1,12 @@
-"""The tools are scripts, not a package: tests load them by their file."""
+"""The tools, as the tests use them."""
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-
-
-def load(path: str) -> ModuleType:
-    name = path.removesuffix(".py").replace("/", "_")
-    spec = importlib.util.spec_from_file_location(name, ROOT / path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return module
+from scripts import load
 
 
 @pytest.fixture(scope="session")
