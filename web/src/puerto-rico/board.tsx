@@ -255,16 +255,18 @@ function Workers() {
   const withNobles = box().sheet.nobles > 0;
   const place = (where: string, number: number, noble: number) => (
     <span>
-      <Pic of="pr-worker" class="good" />
-      <b class="num">{number}</b>
-      {withNobles && (
-        <>
-          <span class="hidden">{text("idle-word", { number })}</span>
-          <Pic of="pr-noble" class="good" />
-          <b class="num">{noble}</b>
-          <span class="hidden">{text("nobles-word", { number: noble })}</span>
-        </>
-      )}{" "}
+      <span class="pieces">
+        <Pic of="pr-worker" class="good" />
+        <b class="num">{number}</b>
+        {withNobles && (
+          <>
+            <span class="hidden">{text("idle-word", { number })}</span>
+            <Pic of="pr-noble" class="good" />
+            <b class="num">{noble}</b>
+            <span class="hidden">{text("nobles-word", { number: noble })}</span>
+          </>
+        )}
+      </span>{" "}
       <small>{text(`office-workers.${where}`)}</small>
     </span>
   );

@@ -22,7 +22,7 @@ puerto-rico-module-festival = Het feest
 
 role-settler = kolonist
     .phase = kolonistenfase
-    .privilege = mag een steengroeve nemen
+    .privilege = ook steengroeve
     .rules = PR-STL-01 PR-STL-02
     .rule = Iedereen mag een plantage op zijn eiland leggen; wie de rol koos, mag in plaats daarvan een steengroeve nemen.
 role-mayor = { $edition ->
