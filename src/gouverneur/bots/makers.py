@@ -1,0 +1,39 @@
+"""Bots by name."""
+
+from __future__ import annotations
+
+from gouverneur.bots.bot import Bot
+from gouverneur.bots.random import RandomBot
+from gouverneur.bots.thinkers import Budget, RulesOfThumb, Searcher
+from gouverneur.kernel.ruleset import Ruleset
+
+
+class UnknownBot(ValueError):
+    """There is no bot of this name, or not with this budget."""
+
+
+def make_bot(name: str, rules: Ruleset, seed: int) -> Bot:
+    """A bot for one seat of one game.
+
+    `random`, `rules`, or `search:nodes=2000` and `search:ms=200`.
+    """
+    kind, _, settings = name.partition(":")
+    numbers = _numbers(name, settings)
+    if kind == "random" and not numbers:
+        return RandomBot(seed)
+    if kind == "rules" and set(numbers) <= {"deals"}:
+        return RulesOfThumb(rules, seed, name, deals=numbers.get("deals", 3))
+    if kind == "search" and set(numbers) <= {"nodes", "ms"}:
+        budget = Budget(numbers.get("nodes", 0), numbers.get("ms", 0) / 1000)
+        return Searcher(rules, seed, budget if numbers else Budget(seconds=0.2), name)
+    raise UnknownBot(f"there is no bot {name!r}: random, rules, search:nodes=2000 or search:ms=200")
+
+
+def _numbers(name: str, settings: str) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for setting in settings.split(",") if settings else []:
+        key, _, number = setting.partition("=")
+        if not (number.isascii() and number.isdigit() and 0 < int(number) < 10**9):
+            raise UnknownBot(f"{name!r}: a setting reads nodes=2000, not {setting[:40]!r}")
+        found[key] = int(number)
+    return found
