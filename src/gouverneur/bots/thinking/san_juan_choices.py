@@ -57,7 +57,7 @@ from gouverneur.san_juan.vocabulary import (
 NOTHING: Final = -1e9
 CARD_MASK: Final[i64] = 0xFFFFFFFFFFFF  # choices that are cards
 NEARLY: Final[i64] = 11  # one building before the end
-LONG_GAME: Final[i64] = 40  # rounds after which one builds whatever one can, so that every game ends
+LONG_GAME: Final[i64] = 30  # rounds after which one builds whatever one can and tucks nothing, so that every game ends
 
 
 def choose(eye: Eye, game: SanJuan, stage: i64) -> i64:
@@ -191,6 +191,8 @@ def choose_pick(eye: Eye, game: SanJuan) -> i64:
 
 def choose_tuck(eye: Eye, game: SanJuan) -> i64:
     """A point for the card that one needs least."""
+    if game.round > LONG_GAME:
+        return PASS
     worst = worst_card(eye, game, game.hand(game.seat()), game.options & CARD_MASK, eye.held)
     lost = eye.cards_worth(eye.held) - eye.cards_worth(eye.held - 1)
     wish = eye.wish(game, worst, eye.held)

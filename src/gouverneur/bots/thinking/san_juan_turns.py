@@ -40,7 +40,7 @@ MOST_TURNS: Final = 16
 def turns(eye: Eye, game: SanJuan, stage: i64) -> list[list[int]]:
     kind = game.kind()
     seat = game.seat()
-    if game.round > LONG_GAME and (kind == ROLE or kind == BUILD or kind == OVER):
+    if game.round > LONG_GAME and (kind == ROLE or kind == BUILD or kind == OVER or kind == TUCK):
         return [[int(choose(eye, game, stage))]]
     if kind == ROLE or kind == OVER or kind == PICK or kind == TUCK:
         return one_each(game.options)
