@@ -26,6 +26,7 @@ NEARLY_OVER: Final = 0.97  # only what is over is more
 class SanJuanJudge(Judge):
     def __init__(self, seats: i64, weights: dict[str, list[float]]) -> None:
         super().__init__(seats, list(NAMES), weights)
+        self.deals_at_end = 8
         self.eye: Eye = Eye(self.blend, self.width)
         self.questions: i64 = bit(ROLE) | bit(BUILD) | bit(OVER) | bit(PICK)
 
