@@ -74,5 +74,3 @@ class SanJuanJudge(Judge):
 
     def last_round(self, state: State) -> bool:
         return self.progress(state) >= 1.0
-
-
