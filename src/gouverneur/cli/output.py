@@ -12,8 +12,6 @@ from typing import Any, Self
 
 import click
 
-from gouverneur import pictures
-from gouverneur.languages import Language
 from gouverneur.table import Table
 
 WIDEST = 100  # columns; lines get no longer than that, however wide the window
@@ -57,15 +55,6 @@ def has_colour() -> bool:
 
 def styled(text: str, **style: Any) -> str:
     return click.style(text, **style) if has_colour() else text
-
-
-def words_of(language: Language) -> pictures.Word:
-    """For a picture in a language; what it has no words for is said in English."""
-
-    def word(key: str, /, **arguments: str | int) -> str:
-        return language.phrase(key, **arguments) if language.has(key) else pictures.english(key, **arguments)
-
-    return word
 
 
 def is_conversation() -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from gouverneur import pictures
-from gouverneur.cli.output import Complaint, columns, has_colour, say_json, styled, words_of
+from gouverneur.cli.output import Complaint, columns, has_colour, say_json, styled
 from gouverneur.kernel.event import Detail
 from gouverneur.languages import Language
 from gouverneur.records import Record, RecordMisfit
@@ -94,7 +94,7 @@ class Retelling:
                 names=self.names if all(self.names) else self.language.names,
                 colour=has_colour(),
                 width=columns(),
-                word=words_of(self.language),
+                language=self.language,
             )
         )
 

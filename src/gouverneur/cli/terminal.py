@@ -13,7 +13,7 @@ import click
 from gouverneur import pictures
 from gouverneur.cli import lookup, typed
 from gouverneur.cli.opponents import Opponents
-from gouverneur.cli.output import Complaint, columns, has_colour, styled, words_of
+from gouverneur.cli.output import Complaint, columns, has_colour, styled
 from gouverneur.cli.saves import Autosave
 from gouverneur.kernel.errors import AmbiguousAction, GouverneurError, MalformedAction
 from gouverneur.kernel.refusal import Refusal
@@ -303,7 +303,7 @@ class Seating:
                         names=self.language.names,
                         colour=has_colour(),
                         width=columns(),
-                        word=words_of(self.language),
+                        language=self.language,
                     )
                 )
             self._new = False
@@ -317,7 +317,7 @@ class Seating:
             colour=has_colour(),
             width=columns(),
             options=False,
-            word=words_of(self.language),
+            language=self.language,
         )
         # Its last line says who decides what, as the question does that follows.
         click.echo(picture if self.table.over else picture.rpartition("\n")[0])
