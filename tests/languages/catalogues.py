@@ -14,6 +14,7 @@ from fluent.syntax.serializer import serialize_pattern
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ROOT / "src" / "gouverneur" / "languages"
 FILES = tuple(sorted(path.stem for path in (LANGUAGES / "en").glob("*.ftl")))
+PICTURED = ("san-juan", "puerto-rico")
 # What the code never asks for by itself: it serves the sentences of one language. Small cards may need a short name.
 GRAMMAR = {
     "form", "the", "a", "is", "no", "new", "your", "yours", "title", "titles", "many", "bare", "of", "name", "from",
@@ -79,8 +80,16 @@ def arguments(language: str, file: str, text: Text) -> set[str]:
     """What a pattern is told, also through what it uses. The edition is always there."""
     found = {node.id.name for node in nodes(text.pattern) if isinstance(node, ast.VariableReference)}
     for other in references(text):
-        found |= arguments(language, file, texts(language, file)[other])
+        found |= arguments(language, file, referable(language, file)[other])
     return found - {"edition"}
+
+
+def referable(language: str, file: str) -> dict[str, Text]:
+    """What the messages of a file may refer to: each other; pictures, which the page does not load, to games too."""
+    known = dict(texts(language, file))
+    for game in PICTURED if file == "pictures" else ():
+        known |= texts(language, game)
+    return known
 
 
 def noun_forms(language: str, file: str) -> set[str]:

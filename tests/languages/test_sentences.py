@@ -181,7 +181,7 @@ def test_the_edition_decides_between_words(code: str, thing: str, old: str, new:
 def test_colours_and_the_office_follow_the_edition() -> None:
     rules = [Language("de", f"puerto-rico:{edition}/3").rule("city_hall") for edition in (2002, 2020)]
     assert "violetten" in rules[0]
-    assert "beigen" in rules[1]
+    assert "beigefarbenen" in rules[1]
     event: dict[str, Detail] = {"event": "refill", "workers": 3}
     assert (
         Language("de", "puerto-rico:2002/3").event(event, 0)
@@ -211,6 +211,37 @@ def test_articles_follow_the_name() -> None:
         english.event({"event": "tile", "seat": 0, "tile": "indigo"}, 0) == "You take an indigo plantation."
     )
     assert english.event({"event": "tile", "seat": 0, "tile": "corn"}, 0) == "You take a corn plantation."
+
+
+PRODUCED: dict[str, Detail] = {
+    "event": "produce", "seat": 0, "goods": ["corn", "indigo", "indigo"], "doubloons": 1,
+}  # fmt: skip
+DRAWN: dict[str, Detail] = {
+    "event": "draw", "seat": 0, "number": 4, "cards": ["tower", "archive", "crane", "crane"], "reason": "sale",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("code", "ruleset", "event", "said"),
+    [
+        ("en", "puerto-rico:2020/3", PRODUCED, "You produce 1 corn and 2 indigo and earn 1 doubloon."),
+        ("de", "puerto-rico:2020/3", PRODUCED, "Du produzierst 1 Mais und 2 Indigo und verdienst 1 Dublone."),
+        ("nl", "puerto-rico:2020/3", PRODUCED, "Je produceert 1 maïs en 2 indigo en verdient 1 dubloen."),
+        ("en", "san-juan:first/2", DRAWN, "You draw a tower, an archive, and 2 × crane for the sale."),
+        ("de", "san-juan:first/2", DRAWN, "Du ziehst einen Turm, ein Archiv und 2 × Kran für den Verkauf."),
+        ("nl", "san-juan:first/2", DRAWN, "Je trekt een toren, een archief en 2 × kraan voor de verkoop."),
+    ],
+)
+def test_goods_are_counted_and_cards_have_an_article(
+    code: str, ruleset: str, event: dict[str, Detail], said: str
+) -> None:
+    assert Language(code, ruleset, names=NAMES).event(event, 0) == said
+
+
+def test_a_round_is_called_as_in_the_rulebook() -> None:
+    event: dict[str, Detail] = {"event": "round", "seat": 0, "round": 2}
+    said = [Language("de", rules, names=NAMES).event(event, 1) for rules in ("san-juan:first/2", "puerto-rico:2020/2")]
+    assert said == ["Runde 2, Anna ist Gouverneur", "Durchgang 2, Anna ist Gouverneur"]
 
 
 def test_a_building_with_its_good_is_told_apart() -> None:
@@ -255,7 +286,7 @@ def test_rulesets_are_described() -> None:
     language = Language("de", "puerto-rico:2020+festival/3?points=hidden&handicap=0,0,1")
     assert language.game_name() == "Puerto Rico"
     assert language.edition() == "Neue Ausgabe (2020)"
-    assert language.module("festival") == "Das Fest"
+    assert language.module("festival") == "Das Festival"
     assert language.option("points") == "Punkte der anderen"
     assert language.option_value("points", "hidden") == "bleiben bis zum Ende verdeckt"
     assert language.option_value("handicap", "0,0,1") == "0,0,1"
@@ -273,7 +304,7 @@ def raised(deed: Any, *arguments: Any) -> GouverneurError:
 def test_errors_are_phrased() -> None:
     german = Language("de", "san-juan:first/2")
     assert german.error(raised(ruleset, "chess:first/2")) == "Das Spiel chess gibt es nicht."
-    assert german.error(raised(ruleset, "san-juan:first/9")) == "Zu 9 lässt sich diese Ausgabe nicht spielen."
+    assert german.error(raised(ruleset, "san-juan:first/9")) == "Mit 9 Spielern geht diese Ausgabe nicht."
     assert german.error(raised(ruleset, 3)).startswith("Das ist kein Regelwerk: ")
     table = Table("san-juan:first/2", seed=1)
     assert german.error(raised(table.undo)) == "Es gibt nichts zurückzunehmen."
@@ -284,7 +315,7 @@ def test_errors_are_phrased() -> None:
     )
     assert german.error(raised(table.play, "build palace")).endswith(".")
     known = IllegalAction("x", key="role-taken", rule="SJ-RND-02", words="councillor")
-    assert german.error(known) == "Der Ratsherr ist in diesem Durchgang schon weg."
+    assert german.error(known) == "Der Ratsherr ist in dieser Runde schon vergeben."
     assert german.error(raised(Language, "xx")) == "Die Sprache xx gibt es nicht. Es gibt: en, de, nl."
 
 
@@ -319,7 +350,7 @@ def test_what_is_asked_wrongly_is_said_clearly() -> None:
 
 def test_hostile_input_in_an_error_stays_inert() -> None:
     error = raised(ruleset, "che\x1b[31m\u202ess:first/2")
-    assert Language("nl").error(error) == "Het spel che[31mss is er niet."
+    assert Language("nl").error(error) == "Het spel che[31mss bestaat niet."
     assert len(Language("nl").error(raised(ruleset, "x" * 1500 + ":first/2"))) < 100
 
 

@@ -92,8 +92,10 @@ async function play(): Promise<void> {
   };
   if (/^\d+$/.test(seed.trim())) table.seed = Number(seed);
   try {
-    if (guest.value === null)
-      guest.value = (await api.newGuest(name.value.trim() ? { name: name.value.trim() } : {})).name;
+    if (guest.value === null) {
+      const unnamed = text("guest-name", { number: String(1000 + Math.floor(Math.random() * 9000)) });
+      guest.value = (await api.newGuest({ name: name.value.trim() || unnamed })).name;
+    }
     go(`/table/${(await api.newTable(table)).id}${location.search}`);
   } catch (error) {
     complain(error);

@@ -7,7 +7,10 @@ export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch",
 export const language = signal("en");
 
 // Only what the chosen language needs is fetched.
-const FILES = import.meta.glob<string>("../../src/gouverneur/languages/*/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../src/gouverneur/languages/*/{page,errors,san-juan,puerto-rico}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const file = (code: string, name: string): Promise<string> =>
   FILES[`../../src/gouverneur/languages/${code}/${name}.ftl`]!();
 
@@ -90,9 +93,23 @@ export const within = (words: string): string => (language.value === "de" ? word
 
 /** Names in a row; what comes several times is counted. */
 export function row(names: string[]): string {
+  return listed(names, (name) => name);
+}
+
+/** The same in a sentence: each with its article. */
+export const some = (names: string[]): string => listed(names, (name) => NOUN([name], { as: "a" }));
+
+/** Goods in a row, always counted: "1 corn and 2 indigo". */
+export const amounts = (names: string[]): string =>
+  lists.format([...counted(names)].map(([name, number]) => text("amount", { number, name })));
+
+const listed = (names: string[], one: (name: string) => string): string =>
+  lists.format([...counted(names)].map(([name, number]) => (number > 1 ? text("times", { number, name }) : one(name))));
+
+function counted(names: string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return lists.format([...counts].map(([name, number]) => (number > 1 ? text("times", { number, name }) : name)));
+  return counts;
 }
 
 /** What the server could not do, or would not; what the catalogue does not know is said as the server says it. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from gouverneur.kernel.event import Detail
@@ -84,10 +84,10 @@ class Speaker:
             "good": self._one(event, "good", self._good),
             "on": self._one(event, "on", self._place),
             "places": self._one(event, "on", self._short_place),
-            "goods": self._row(event, "goods", self._good),
-            "kept": self._row(event, "kept", self._good),
-            "lost": self._row(event, "lost", self._good),
-            "tiles": self._row(event, "tiles", self._short_tile),
+            "goods": self._goods(event, "goods"),
+            "kept": self._goods(event, "kept"),
+            "lost": self._goods(event, "lost"),
+            "tiles": self._row(event, "tiles", self._short_tile, self.catalogue.row),
             "ship": ship or NOTHING,
             "doubloons": number("doubloons"),
             "workers": number("workers"),
@@ -139,9 +139,18 @@ class Speaker:
         found = event.get(key)
         return name(found) if isinstance(found, str) and found else ""
 
-    def _row(self, event: Mapping[str, Detail], key: str, name: Callable[[str], str]) -> str:
+    def _goods(self, event: Mapping[str, Detail], key: str) -> str:
+        return self._row(event, key, self._good, self.catalogue.amounts)
+
+    def _row(
+        self,
+        event: Mapping[str, Detail],
+        key: str,
+        name: Callable[[str], str],
+        row: Callable[[Iterable[str]], str],
+    ) -> str:
         found = event.get(key)
-        return self.catalogue.row(map(name, found)) if isinstance(found, list) and found else NOTHING
+        return row(map(name, found)) if isinstance(found, list) and found else NOTHING
 
     def _role(self, role: str) -> Noun:
         return self.name(f"role-{role}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from gouverneur.kernel.event import Detail
@@ -59,8 +59,9 @@ class Speaker:
             "role": self._one(event, "role", "role"),
             "card": self._one(event, "card", "card"),
             "over": self._one(event, "over", "card"),
-            "cards": self._row(event, "cards", "card"),
-            "goods": self._row(event, "goods", "good"),
+            "cards": self._row(event, "cards", "card", self.catalogue.row),
+            "some": self._row(event, "cards", "card", self.catalogue.some),
+            "goods": self._row(event, "goods", "good", self.catalogue.amounts),
             "number": number("number") or number("cards"),
             "proceeds": number("proceeds"),
             "round": number("round"),
@@ -87,11 +88,13 @@ class Speaker:
     def _one(self, event: Mapping[str, Detail], key: str, kind: str) -> str:
         return self.name(f"{kind}-{event[key]}") if event.get(key) else NOTHING
 
-    def _row(self, event: Mapping[str, Detail], key: str, kind: str) -> str:
+    def _row(
+        self, event: Mapping[str, Detail], key: str, kind: str, row: Callable[[Iterable[str]], str]
+    ) -> str:
         found = event.get(key)
         if not isinstance(found, list) or not found:
             return NOTHING
-        return self.catalogue.row([self.name(f"{kind}-{each}") for each in found])
+        return row([self.name(f"{kind}-{each}") for each in found])
 
     def _prices(self, tile: int) -> str:
         prices = zip(GOOD_NAMES, TRADING_TILES[tile - 1], strict=False)

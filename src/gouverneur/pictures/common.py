@@ -67,7 +67,10 @@ class Telling:
 
     def amounts(self, goods: Mapping[str, int]) -> list[str]:
         """What there is any of."""
-        return [f"{number} {self.word(f'good-{good}')}" for good, number in goods.items() if number]
+        return [self.amount(number, good) for good, number in goods.items() if number]
+
+    def amount(self, number: int, good: str) -> str:
+        return self.word("amount", number=number, name=self.word(f"good-{good}"))
 
     # -- the game ---------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from gouverneur.pictures.common import Telling
@@ -39,7 +40,7 @@ def festival(told: Telling) -> list[str]:
     if "tile" in board:
         lying.append(told.times(3, word(f"tile-{board['tile']}")))
     if "goods" in board:
-        lying.append(word("festival-goods", goods=told.language.row(board["goods"])))
+        lying.append(word("festival-goods", goods=", ".join(told.amounts(Counter(board["goods"])))))
     if "building" in board:
         lying.append(told.named(board["building"]))
     if "returned" in board:

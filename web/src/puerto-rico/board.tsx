@@ -9,7 +9,7 @@ import type { PuertoRicoPlace, PuertoRicoPlayer, PuertoRicoSheet, PuertoRicoView
 import { info, now, you } from "../store";
 import { Seat } from "../table/seat";
 import { standing, Touch } from "../table/touch";
-import { maybe, named, row, text, title } from "../texts";
+import { amounts, maybe, named, row, text, title } from "../texts";
 import { about, Box, each, forest, thingName, things, type CircleThing, type Piece } from "./things";
 
 export const box = (): Box => new Box(info.value!.sheet as unknown as PuertoRicoSheet);
@@ -296,7 +296,7 @@ function Festival() {
     },
     {
       goal: "goods",
-      words: goods.length > 0 && title(text("festival-goods", { goods: row(goods.map((good) => named("good", good))) })),
+      words: goods.length > 0 && title(text("festival-goods", { goods: amounts(goods.map((good) => named("good", good))) })),
       signs: goods.map((good, at) => <Pic key={at} of={`pr-good-${good}`} class="good" />),
     },
     {
@@ -347,7 +347,7 @@ function Supply() {
       <ul>
         {the().supply.map((thing) => {
           const number = supply[thing.kind] ?? 0;
-          const label = text("label-good", { number, name: named("good", thing.kind) });
+          const label = text("amount", { number, name: named("good", thing.kind) });
           return (
             <li key={thing.key} class={number === 0 ? "none" : ""}>
               <Touch thing={thing} class="stock" label={label}>
@@ -656,7 +656,7 @@ function Port({ own, after }: { own: PuertoRicoPlayer; after: PuertoRicoPlayer }
               <Touch
                 thing={thing}
                 class={`stock${number === 0 && !own.goods[thing.kind] ? " none" : ""}`}
-                label={text("label-good", { number, name: named("good", thing.kind) })}
+                label={text("amount", { number, name: named("good", thing.kind) })}
               >
                 <Pic of={`pr-good-${thing.kind}`} class="good" />
                 <b class="num">{kept ? `${kept}/${number}` : number}</b>
@@ -850,7 +850,7 @@ function Opponent({ seat, player }: { seat: number; player: PuertoRicoPlayer }) 
           .goods()
           .map((good) => {
             const number = player.goods[good] ?? 0;
-            const label = text("label-good", { number, name: named("good", good) });
+            const label = text("amount", { number, name: named("good", good) });
             return (
               <li key={good} class={number === 0 ? "none" : ""} title={label}>
                 <Pic of={`pr-good-${good}`} class="good" />

@@ -6,7 +6,7 @@ seat-name = Platz { $number }
 loading = Einen Moment …
 language = Sprache
 
-## Namen im Satz. $form: m, f, n oder p (Mehrzahl). the, a, your: als Objekt (wen?); is: als Subjekt (wer?).
+## Namen im Satz. $form: m, f, n oder p (Mehrzahl). the, a, your: als Objekt (wen?); is: als Subjekt (wer?); bare: als Objekt ohne Artikel.
 
 noun-the = { $form ->
         [m] den { $name }
@@ -45,10 +45,17 @@ noun-title = { $form ->
        *[other] Die { $name }
     }
 
+noun-new = { $form ->
+        [m] den neuen { $name }
+        [n] das neue { $name }
+       *[other] die neue { $name }
+    }
+noun-bare = { $name }
+
 ## Startseite
 
 home-title = Zwei Spiele, eine Insel.
-home-lead = Spiel Puerto Rico und San Juan gegen Bots, hier im Browser. Kostenlos, quelloffen und ohne Anmeldung.
+home-lead = Spiele Puerto Rico und San Juan gegen Bots, hier im Browser. Kostenlos, quelloffen und ohne Anmeldung.
 home-new = Neuer Tisch
 home-game = Spiel
 home-edition = Ausgabe
@@ -69,7 +76,7 @@ home-name = Dein Name
     .hint = so heißt du am Tisch
 home-play = Losspielen
 home-summary = { $game }, { $edition }, { $players } Spieler
-home-summary-with = { $game }, { $edition } mit { $modules }, { $players } Spieler
+home-summary-with = { $game }, { $edition } mit: { $modules }, { $players } Spieler
 home-bots = { $number ->
         [one] Du und ein Bot, der auf gut Glück spielt.
        *[other] Du und { $number } Bots, die auf gut Glück spielen.
@@ -86,7 +93,6 @@ home-footer = Puerto Rico und San Juan sind Spiele von Andreas Seyfarth. Dies is
 ## Tisch
 
 to-home = Alle Tische
-round = Durchgang { $round }
 your-turn = Du bist dran
 game-over = Das Spiel ist aus
 drafted = vorgemerkt
@@ -124,7 +130,7 @@ points-word = { $number ->
        *[other] Punkte
     }
 points-later = Punkte werden am Ende gezählt
-tucked-number = { $number } untergeschoben
+tucked-number = { $number } darunter
 new-sign = neu
 label-card = { $name }, { $kind }, Kosten { $cost }, { $points }
 label-price = kostet dich jetzt { $price }
@@ -139,6 +145,8 @@ sum-minus = minus { $amount } { $name }
 sum-plus = plus { $amount } { $name }
 sum-is = { $sum } ergibt { $total }
 times = { $number } × { $name }
+amount = { $number } { $name }
+guest-name = Gast { $number }
 
 ## Meldungen
 

@@ -60,7 +60,6 @@ home-footer = Puerto Rico and San Juan are games by Andreas Seyfarth. This is an
 ## Table
 
 to-home = All tables
-round = Round { $round }
 your-turn = Your turn
 game-over = The game is over
 drafted = drafted
@@ -113,6 +112,8 @@ sum-minus = minus { $amount } { $name }
 sum-plus = plus { $amount } { $name }
 sum-is = { $sum } is { $total }
 times = { $number } × { $name }
+amount = { $number } { $name }
+guest-name = Guest { $number }
 
 ## Telling
 

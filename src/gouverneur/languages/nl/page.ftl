@@ -21,6 +21,8 @@ noun-new = { $form ->
        *[other] de nieuwe { $name }
     }
 
+noun-a = een { $name }
+
 ## Startpagina
 
 home-title = Twee spellen, één eiland.
@@ -31,7 +33,7 @@ home-edition = Editie
 home-modules = Modules
 home-players = Spelers
 home-seat = Jouw plaats
-    .random = geloot
+    .random = door loting
     .number = { $number }e
 home-options = Huisregels
 home-options-changed = { $number ->
@@ -45,7 +47,7 @@ home-name = Je naam
     .hint = zo heet je aan tafel
 home-play = Spelen
 home-summary = { $game }, { $edition }, { $players } spelers
-home-summary-with = { $game }, { $edition } met { $modules }, { $players } spelers
+home-summary-with = { $game }, { $edition } met: { $modules }, { $players } spelers
 home-bots = { $number ->
         [one] Jij en één bot die maar wat doet.
        *[other] Jij en { $number } bots die maar wat doen.
@@ -62,7 +64,6 @@ home-footer = Puerto Rico en San Juan zijn spellen van Andreas Seyfarth. Dit is 
 ## Tafel
 
 to-home = Alle tafels
-round = Ronde { $round }
 your-turn = Jij bent aan de beurt
 game-over = Het spel is afgelopen
 drafted = klaargezet
@@ -106,7 +107,7 @@ label-card = { $name }, { $kind }, kosten { $cost }, { $points }
 label-price = kost je nu { $price }
 label-holds = hierop: { $good }
 label-empty = leeg
-label-shown = Deze ken je: { $cards }
+label-shown = Deze kaarten ken je: { $cards }
 state-may = te kiezen
 state-half = zeg welke
 state-chosen = gekozen
@@ -115,6 +116,8 @@ sum-minus = min { $amount } { $name }
 sum-plus = plus { $amount } { $name }
 sum-is = { $sum } is { $total }
 times = { $number } × { $name }
+amount = { $number } { $name }
+guest-name = Gast { $number }
 
 ## Meldingen
 
