@@ -189,7 +189,7 @@ def test_the_table_at_a_turn(game: Path, tmp_path: Path) -> None:
     assert line
     assert Table.from_text(line[1]).position() == record.table_at(5).position()
     seen = run(tmp_path, "replay", str(game), "--at", "5", "--as", "1").stdout
-    assert "as Ben sees it" in seen
+    assert "as seen by Ben" in seen
     assert "g1." not in seen  # which would tell everything
     whole = data(tmp_path, "replay", str(game), "--at", "5")
     assert whole["position"] == line[1]

@@ -319,8 +319,8 @@ class Seating:
             options=False,
             language=self.language,
         )
-        # Its last line says who decides what, as the question does that follows.
-        click.echo(picture if self.table.over else picture.rpartition("\n")[0])
+        # Its last line says who decides what, or who has won, as what follows does.
+        click.echo(picture.rpartition("\n")[0])
 
     def _list(self, options: Sequence[Action]) -> None:
         """What may be answered, by number; whole turns by letter."""

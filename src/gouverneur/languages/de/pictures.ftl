@@ -2,8 +2,8 @@
 # Ein Schild (label) steht vor einer Textzeile und hat höchstens zehn Buchstaben.
 
 picture-seat = Platz { $seat }
-picture-seen-by = wie { $who } es sieht
-picture-watching = wie ein Zuschauer es sieht
+picture-seen-by = Sicht: { $who }
+picture-watching = Sicht: Zuschauer
 picture-last-round = { $round }, der letzte: { $reasons }
 picture-ending = { $reason ->
         [workers] zu wenige { piece-worker.many }

@@ -2,8 +2,8 @@
 # A label stands before a line of text and has at most ten letters.
 
 picture-seat = seat { $seat }
-picture-seen-by = as { $who } sees it
-picture-watching = as a spectator sees it
+picture-seen-by = as seen by { $who }
+picture-watching = as seen by a spectator
 picture-last-round = { $round }, the last: { $reasons }
 picture-ending = { $reason ->
         [workers] too few { piece-worker.many }

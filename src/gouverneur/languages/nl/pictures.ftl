@@ -2,8 +2,8 @@
 # Een opschrift (label) staat voor een tekstregel en heeft hoogstens tien letters.
 
 picture-seat = plaats { $seat }
-picture-seen-by = zoals { $who } het ziet
-picture-watching = zoals een toeschouwer het ziet
+picture-seen-by = gezien door: { $who }
+picture-watching = gezien door: toeschouwer
 picture-last-round = { $round }, de laatste: { $reasons }
 picture-ending = { $reason ->
         [workers] te weinig { piece-worker.many }
