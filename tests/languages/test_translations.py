@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -194,6 +196,44 @@ def test_every_error_has_words_and_no_other_is_there(language: str) -> None:
     assert len(keys) > 30
     assert keys <= have
     assert have - keys <= {"record", "record-misfit"}  # of the reader of records, which need not be imported
+
+
+def every_error() -> dict[str, type[errors.GouverneurError]]:
+    """The classes of errors, by their names."""
+    classes = [errors.GouverneurError]
+    for kind in classes:
+        classes += kind.__subclasses__()
+    return {kind.__name__: kind for kind in classes if kind.__module__.startswith("gouverneur.")}
+
+
+def raised() -> Iterator[tuple[str, set[str]]]:
+    """The key and the arguments of every error that is made anywhere in the library."""
+    classes = every_error()
+    package = ROOT / "src" / "gouverneur"
+    for path in sorted(package.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in classes:
+                given = {word.arg: word.value for word in node.keywords if word.arg}
+                key = given.get("key")
+                if key is None:
+                    yield classes[node.func.id].key, set(given)
+                elif isinstance(key, ast.Constant):
+                    yield str(key.value), set(given)
+                elif isinstance(key, ast.JoinedStr):
+                    yield "ruleset-unknown-value", set(given)
+
+
+@every_language
+def test_errors_bring_what_their_words_need(language: str) -> None:
+    """Whoever holds an error, or only its key and arguments from the server, can phrase it wholly."""
+    known = texts(language, "errors")
+    seen = set()
+    for key, given in raised():
+        message = known.get(f"error-{key}")
+        if message is not None:
+            seen.add(key)
+            assert catalogues.arguments(language, "errors", message) <= given | {"text"}, key
+    assert len(seen) > 40
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -221,7 +221,11 @@ async function attempt(deed: () => Promise<void>): Promise<void> {
       reset();
       tell(text("toast-first"));
       await refresh().catch(() => undefined);
-    } else tell(status === 0 ? text("problem-network") : worded(problem), problem.rule);
+    } else {
+      const { words } = problem.arguments ?? {};
+      const args = typeof words === "string" ? wordArgs.value(words) : {};
+      tell(status === 0 ? text("problem-network") : worded(problem, args), problem.rule);
+    }
   }
 }
 

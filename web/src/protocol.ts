@@ -230,15 +230,17 @@ export interface Replayed {
 }
 
 /**
- * What went wrong, for people in `text`, for programs in `key`.
+ * What went wrong: in `text` for programmers, in `key` for programs, which phrase it with `arguments`.
  *
- * Of a turn or draft that came too late, `seq` is the newest one.
+ * Of an action that a rule forbids, `words` among the arguments says which. Of a turn or draft that came too late,
+ * `seq` is the newest one.
  */
 export interface Problem {
   key: string;
   text: string;
   rule?: string;
   seq?: number | null;
+  arguments?: Record<string, string | number>;
 }
 
 /**

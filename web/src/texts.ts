@@ -112,9 +112,24 @@ function counted(names: string[]): Map<string, number> {
   return counts;
 }
 
+interface Wrong {
+  key: string;
+  text: string;
+  rule?: string;
+  arguments?: Record<string, string | number>;
+}
+
+// What the server names by id has a name here.
+const KNOWN: Record<string, (id: string) => string | null> = {
+  option: (id) => maybe(`setting-${id.replaceAll(".", "-")}`),
+  module: (id) => maybe(`san-juan-module-${id}`) ?? maybe(`puerto-rico-module-${id}`),
+  card: (id) => maybe(`card-${id}`),
+};
+
 /** What the server could not do, or would not; what the catalogue does not know is said as the server says it. */
-export function problem({ key, text: said, rule }: { key: string; text: string; rule?: string }, args: Args = {}): string {
-  const told = { text: said, rule: rule ?? "", ...args };
+export function problem({ key, text: said, rule, arguments: about = {} }: Wrong, args: Args = {}): string {
+  const given = Object.entries(about).map(([name, id]) => [name, KNOWN[name]?.(String(id)) ?? id]);
+  const told = { text: said, rule: rule ?? "", ...(Object.fromEntries(given) as Args), ...args };
   const whole = (id: string): string | null => {
     const missing: Error[] = [];
     const words = maybe(id, told, missing);

@@ -155,11 +155,8 @@ class Language:
         """What went wrong; where there are no words for it, what the error says itself."""
         if error.rule or not self.has(f"error-{error.key}"):
             return self._refused(error.key, error.rule, str(error.arguments.get("words", "")), str(error))
-        given: dict[str, Any] = {
-            key: value if isinstance(value, int) else inert(value, LONGEST_NAME)
-            for key, value in error.arguments.items()
-        }
-        return self.catalogue.phrase(f"error-{error.key}", {**given, "text": inert(error, LONGEST_TEXT)})
+        given = {**arguments_of(error), "text": inert(error, LONGEST_TEXT)}
+        return self.catalogue.phrase(f"error-{error.key}", given)
 
     def score_source(self, source: str) -> str:
         """Where points come from, a key of `Table.score_sources`."""
@@ -241,6 +238,14 @@ class Language:
 
     def _source(self, key: str, source: str) -> str:
         return self.phrase(key) if self.has(key) else self.name(source)
+
+
+def arguments_of(error: GouverneurError) -> dict[str, Argument]:
+    """What an error is about, for its message: numbers, and words that can do nothing to it."""
+    return {
+        key: value if isinstance(value, int) else inert(value, LONGEST_NAME)
+        for key, value in error.arguments.items()
+    }
 
 
 def _begun(words: str) -> str:

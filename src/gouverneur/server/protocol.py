@@ -273,12 +273,14 @@ class Replayed(Message, frozen=True):
 
 
 class Problem(Message, frozen=True):
-    """What went wrong, for people in `text`, for programs in `key`.
+    """What went wrong: in `text` for programmers, in `key` for programs, which phrase it with `arguments`.
 
-    Of a turn or draft that came too late, `seq` is the newest one.
+    Of an action that a rule forbids, `words` among the arguments says which. Of a turn or draft that came too late,
+    `seq` is the newest one.
     """
 
     key: str
     text: str
     rule: str = ""
     seq: int | None = None
+    arguments: dict[str, str | int] = {}

@@ -19,6 +19,22 @@ error-ruleset-combination = Das Modul { $module } passt nicht zur Ausgabe { $edi
 error-ruleset-players = Mit { $players } Spielern geht diese Ausgabe nicht.
 error-ruleset-option-form = Eine Option schreibt sich Name=Wert.
 error-ruleset-option-twice = Die Option { $option } steht doppelt da.
+error-ruleset-long = Ein Regelwerk hat höchstens { $most } Zeichen.
+error-ruleset-needs-module = { $option }: nur mit dem Modul { $module }.
+error-ruleset-two-players = { $option }: nur zu zweit.
+error-ruleset-by-seat = { $option }: für jeden Platz eine Zahl, etwa 0,0,1.
+error-ruleset-seats = { $option }: { $numbers ->
+        [one] 1 Zahl
+       *[other] { $numbers } Zahlen
+    } für { $players } Plätze.
+error-ruleset-draft-name = { $name } ist kein Gebäude, das man aussuchen kann.
+error-ruleset-draft-twice = Jedes Gebäude wird nur einmal ausgesucht.
+error-ruleset-draft-slots = Von den Gebäuden zum Preis { $cost } spielen { $slots } mit, nicht { $number }.
+error-ruleset-draft-rivals = Kontor und Handelsposten spielen nicht beide mit.
+error-ruleset-override-form = Eine andere Zahl auf einer Karte schreibt sich hut.cost:1, hut.vp:1 oder hut.copies:3.
+error-ruleset-override-range = { $name } geht von { $least } bis { $most }.
+error-ruleset-override-twice = { $name } steht doppelt da.
+error-ruleset-deck = Das sind zu wenige Karten. Es müssen { $fewest } sein, und eine Indigoküperei für jeden Spieler.
 
 ## Beim Spielen
 

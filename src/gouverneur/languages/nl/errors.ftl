@@ -19,6 +19,22 @@ error-ruleset-combination = De module { $module } past niet bij de editie { $edi
 error-ruleset-players = Met { $players } spelers kun je deze editie niet spelen.
 error-ruleset-option-form = Een optie schrijf je als naam=waarde.
 error-ruleset-option-twice = De optie { $option } staat er dubbel.
+error-ruleset-long = Een regelset heeft hoogstens { $most } tekens.
+error-ruleset-needs-module = { $option }: alleen met de module { $module }.
+error-ruleset-two-players = { $option }: alleen met z’n tweeën.
+error-ruleset-by-seat = { $option }: een getal voor elke plaats, zoals 0,0,1.
+error-ruleset-seats = { $option }: { $numbers ->
+        [one] 1 getal
+       *[other] { $numbers } getallen
+    } voor { $players } plaatsen.
+error-ruleset-draft-name = { $name } is geen gebouw dat je kunt kiezen.
+error-ruleset-draft-twice = Elk gebouw wordt maar één keer gekozen.
+error-ruleset-draft-slots = Van de gebouwen met prijs { $cost } doen er { $slots } mee, niet { $number }.
+error-ruleset-draft-rivals = Het kantoor en de handelspost doen niet allebei mee.
+error-ruleset-override-form = Een ander getal op een kaart schrijf je als hut.cost:1, hut.vp:1 of hut.copies:3.
+error-ruleset-override-range = { $name } gaat van { $least } tot { $most }.
+error-ruleset-override-twice = { $name } staat er dubbel.
+error-ruleset-deck = Dit zijn te weinig kaarten. Het moeten er { $fewest } zijn, en een indigoververij voor elke speler.
 
 ## Bij het spelen
 
