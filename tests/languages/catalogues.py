@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -37,6 +38,16 @@ class Text:
     def letters(self) -> str:
         """What is written out, without placeables."""
         return " ".join(node.value for node in nodes(self.pattern) if isinstance(node, ast.TextElement))
+
+    @property
+    def pieces(self) -> set[str]:
+        """What is written out between placeables, and in them, as far as it has words."""
+        found = [node for node in nodes(self.pattern) if isinstance(node, ast.TextElement | ast.Placeable)]
+        written = [getattr(node, "expression", node) for node in found]
+        words = [
+            node.value.strip() for node in written if isinstance(node, ast.TextElement | ast.StringLiteral)
+        ]
+        return {piece for piece in words if re.search(r"[^\W\d_]{2}", piece)}
 
 
 @cache

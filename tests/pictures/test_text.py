@@ -118,7 +118,11 @@ def check_puerto_rico(table: Table, shown: str) -> None:
             assert (f"   {number} {good}" in board or f"goods      {number} {good}" in board) == (number > 0)
         for place in player["city"]:
             workers = place["pieces"] - place["nobles"]
-            signs = "n" * place["nobles"] + ("c" if old else "w") * workers + "." * (place["circles"] - place["pieces"])
+            signs = (
+                "n" * place["nobles"]
+                + ("c" if old else "w") * workers
+                + "." * (place["circles"] - place["pieces"])
+            )
             assert f"{place['building'].replace('_', ' ')}{f' [{signs}]' if signs else ''}   " in board
         for kind, number in player["island"].items():
             if number and kind != "forest":
@@ -127,7 +131,10 @@ def check_puerto_rico(table: Table, shown: str) -> None:
                 assert f"{kind} [{signs}]" in board
         forests = player["island"]["forest"]
         assert not forests or f"{f'{forests} × ' if forests > 1 else ''}forest (hiding " in board
-        for kind, number in (("colonist" if old else "worker", player["idle"]), ("noble", player["idle_nobles"])):
+        for kind, number in (
+            ("colonist" if old else "worker", player["idle"]),
+            ("noble", player["idle_nobles"]),
+        ):
             assert not number or re.search(rf"idle .*\b{number} {kind}", board)
 
 

@@ -270,12 +270,24 @@ def test_others_watch_and_cannot_act(client: TestClient[Litestar]) -> None:
         ({"ruleset": "san-juan:first/2", "seats": ["you", "cat"]}, "malformed"),
         ({"ruleset": "san-juan:first/2", "seats": ["you", "bot"], "seed": -1}, "malformed"),
         ({"ruleset": "san-juan:first/2", "seats": ["you", "bot"], "more": 1}, "malformed"),
-        ({"ruleset": "san-juan:first/2?card_overrides=hut.cost:77", "seats": ["you", "bot"]}, "ruleset-override-range"),
+        (
+            {"ruleset": "san-juan:first/2?card_overrides=hut.cost:77", "seats": ["you", "bot"]},
+            "ruleset-override-range",
+        ),
         ({"ruleset": "puerto-rico:2020/2?handicap=0,0,1", "seats": ["you", "bot"]}, "ruleset-seats"),
         ({"ruleset": "puerto-rico:2020/2?handicap=many", "seats": ["you", "bot"]}, "ruleset-by-seat"),
-        ({"ruleset": "puerto-rico:2020/2?captive_role_mode=full", "seats": ["you", "bot"]}, "ruleset-needs-module"),
-        ({"ruleset": "puerto-rico:2020+new-buildings/2?draft=office", "seats": ["you", "bot"]}, "ruleset-draft-slots"),
-        ({"ruleset": "puerto-rico:2020+new-buildings/2?draft=\u202epub", "seats": ["you", "bot"]}, "ruleset-draft-name"),
+        (
+            {"ruleset": "puerto-rico:2020/2?captive_role_mode=full", "seats": ["you", "bot"]},
+            "ruleset-needs-module",
+        ),
+        (
+            {"ruleset": "puerto-rico:2020+new-buildings/2?draft=office", "seats": ["you", "bot"]},
+            "ruleset-draft-slots",
+        ),
+        (
+            {"ruleset": "puerto-rico:2020+new-buildings/2?draft=\u202epub", "seats": ["you", "bot"]},
+            "ruleset-draft-name",
+        ),
         ([], "malformed"),
     ],
 )

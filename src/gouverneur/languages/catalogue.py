@@ -97,7 +97,9 @@ class Catalogue:
     def amounts(self, names: Iterable[str]) -> str:
         """Goods in a row, always counted: "1 corn and 2 indigo"."""
         counted = Counter(names).items()
-        return self._joined(self.phrase("amount", {"number": number, "name": name}) for name, number in counted)
+        return self._joined(
+            self.phrase("amount", {"number": number, "name": name}) for name, number in counted
+        )
 
     def _listed(self, names: Iterable[str], one: Callable[[str], str]) -> str:
         return self._joined(

@@ -100,13 +100,9 @@ def _told(
     rules = table.ruleset
     if isinstance(language, str):
         language = Language(language, rules)
-    elif (
-        language.ruleset is None
-        or (language.ruleset.game, language.ruleset.edition)
-        != (
-            rules.game,
-            rules.edition,
-        )
+    elif language.ruleset is None or (language.ruleset.game, language.ruleset.edition) != (
+        rules.game,
+        rules.edition,
     ):
         raise ValueError(f"{language!r} has no words for {rules}")
     sight = look(table, seat, names)

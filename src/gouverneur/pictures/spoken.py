@@ -39,7 +39,9 @@ def _san_juan(told: Telling, player: dict[str, Any], seat: int) -> list[str]:
     said = [
         *told.marks(seat),
         told.word("in-hand", number=player["hand_size"]),
-        _listed(told, "picture-label-city", told.counted((place["card"] for place in player["display"]), "card")),
+        _listed(
+            told, "picture-label-city", told.counted((place["card"] for place in player["display"]), "card")
+        ),
     ]
     if "hand" in player:
         said.append(_listed(told, "picture-label-hand", told.counted(player["hand"], "card")))

@@ -141,9 +141,7 @@ def _check(ruleset: Ruleset) -> None:
                 module=module,
             )
         if "_2p" in known.key and ruleset.players != 2:
-            raise RulesetError(
-                f"{known.key} is for two players", key="ruleset-two-players", option=known.key
-            )
+            raise RulesetError(f"{known.key} is for two players", key="ruleset-two-players", option=known.key)
     _check_draft(ruleset)
     for option in ("handicap", "bids"):
         numbers = len(_by_seat(ruleset, option))

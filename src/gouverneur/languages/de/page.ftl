@@ -104,8 +104,6 @@ confirm-open = { $left ->
        *[other] Noch { $left }
     }
 log = Verlauf
-scores = Punkte
-    .so-far = bisher
 roles = Rollen
     .note = Privileg
 role-free = frei

@@ -71,8 +71,6 @@ confirm-open = { $left ->
        *[other] { $left } to go
     }
 log = Log
-scores = Points
-    .so-far = so far
 roles = Roles
     .note = privilege
 role-free = free

@@ -75,8 +75,6 @@ confirm-open = { $left ->
        *[other] Nog { $left }
     }
 log = Verloop
-scores = Punten
-    .so-far = tot nu toe
 roles = Rollen
     .note = privilege
 role-free = vrij
