@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from functools import cache
 from xml.etree import ElementTree as ET
@@ -55,7 +56,7 @@ def test_no_english_word_is_left(code: str, name: str) -> None:
         drawn = [element.text or "" for element in root.iter(f"{SVG}text")]
         whole = [said for said in drawn if not re.search(r"…|-$", said)]
         told = [root.findtext(f"{SVG}{tag}") or "" for tag in ("title", "desc")]
-        after_hyphen = {after for said, after in zip(drawn, drawn[1:], strict=False) if said.endswith("-")}
+        after_hyphen = {after for said, after in itertools.pairwise(drawn) if said.endswith("-")}
         for said in {*whole, *told} - after_hyphen:
             assert not foreign(said, table, code), said
 

@@ -472,7 +472,7 @@ function Display() {
                         <span class="sign">
                           <Pic of={`pr-building-${id}`} />
                         </span>
-                        <span class="name">{title(named("building", id))}</span>
+                        <span class="name">{short(id)}</span>
                         {own.has(id) ? (
                           <Pic of="ui-check" class="ui" />
                         ) : (
@@ -749,7 +749,13 @@ function Tiles({ own, after }: { own: PuertoRicoPlayer; after: PuertoRicoPlayer 
   );
 }
 
-const short = (id: string): string => title(maybe(`building-${id}.short`) ?? named("building", id));
+const LONG = 16; // letters of a name for which there is little room
+
+/** A building where there is little room; what describes it has its whole name. */
+function short(id: string): string {
+  const name = named("building", id);
+  return title((name.length > LONG && maybe(`building-${id}.short`)) || name);
+}
 
 /** A building of yours: each circle is a thing of its own; its face stands for the next free one. */
 function Building({ house, fresh }: { house: PuertoRicoPlace; fresh: boolean }) {
@@ -782,7 +788,7 @@ function Building({ house, fresh }: { house: PuertoRicoPlace; fresh: boolean }) 
       </span>
       <Touch thing={face} card={`building-${id}`} class="facade" label={label}>
         <Pic of={`pr-building-${id}`} />
-        <span class="name">{name}</span>
+        <span class="name">{short(id)}</span>
         <Shield>{building.points}</Shield>
       </Touch>
     </li>
@@ -894,7 +900,7 @@ function Opponent({ seat, player }: { seat: number; player: PuertoRicoPlayer }) 
                 thing={{ key: `seat-${seat}-${id}`, names: [], about: about(`building-${id}`) }}
                 card={`building-${id}`}
                 class="facade"
-                label={`${short(id)}, ${text("workers-on", { pieces, circles, nobles })}`}
+                label={`${title(named("building", id))}, ${text("workers-on", { pieces, circles, nobles })}`}
               >
                 <Pic of={`pr-building-${id}`} />
                 <span class="spots">
