@@ -10,7 +10,7 @@ import type { Entry, RecordProblem, RecordRead, Replayed } from "./protocol";
 import { info, lay, leave, now } from "./store";
 import { question } from "./table/bar";
 import { Log } from "./table/log";
-import { Result } from "./table/result";
+import { Result, wonBy } from "./table/result";
 import { measure, Toast, Top } from "./table/table";
 import { Tip } from "./table/tip";
 import { problem as worded, text } from "./texts";
@@ -39,15 +39,13 @@ async function open(file: File | undefined): Promise<void> {
   complaint.value = "";
   if (!file) return;
   try {
-    const said = file.size > LARGEST ? null : await file.text();
-    if (said === null || said.length > LARGEST) complaint.value = text("record-large", { most: LARGEST / 1024 });
-    else {
-      const games = await api.readRecords(said);
-      const [only] = games;
-      if (games.length === 1 && only!.problems.length === 0) await lookAt(said, 0, only);
-      else if (games.length === 0) complaint.value = text("record-none");
-      else opened.value = { text: said, games };
-    }
+    if (file.size > LARGEST) return void (complaint.value = text("record-large", { most: LARGEST / 1024 }));
+    const said = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+    const games = await api.readRecords(said);
+    const [only] = games;
+    if (!only) complaint.value = text("record-none");
+    else if (games.length > 1 || only.problems.length > 0) opened.value = { text: said, games };
+    else await lookAt(said, 0, only);
   } catch (error) {
     if (error instanceof api.Refused)
       complaint.value = error.status === 0 ? text("problem-network") : worded(error.problem);
@@ -264,7 +262,10 @@ function Told({ game, said }: { game: Game; said: Replayed }) {
           <span>{text(said.table.ruleset.game)}</span>
         </p>
       </header>
-      <p class="panel">{text(who ? "replay-view" : "replay-view-watching", { who: who ?? "" })}</p>
+      <p class="panel">
+        {text(who ? "replay-view" : "replay-view-watching", { who: who ?? "" })}
+        {said.result && <b>{wonBy(said.result)}</b>}
+      </p>
       <Steps game={game} said={said} />
       <Log game={game} />
       <Toast />
@@ -317,7 +318,7 @@ function Steps({ game, said }: { game: Game; said: Replayed }) {
       )}
       <label class="way">
         <span class="num" data-testid="replay-place">
-          {text("replay-place", { turn: at, turns: said.turns })}
+          {text(said.view ? "replay-place" : "replay-place.told", { turn: at, turns: said.turns })}
         </span>
         <input
           type="range"

@@ -5,6 +5,7 @@ import * as api from "../api";
 import { attempt } from "../draft";
 import type { Game } from "../games";
 import { go } from "../main";
+import type { Result as Ended } from "../protocol";
 import { lookAt } from "../replay";
 import { info, now, written, you } from "../store";
 import { maybe, row, text } from "../texts";
@@ -29,14 +30,7 @@ export function Result({ game }: { game: Game }) {
         {text("result-show")}
       </button>
     );
-  const name = (seat: number): string => table.seats[seat]?.name ?? "";
-  const [winner] = result.winners;
-  const won =
-    winner === undefined
-      ? text("result-none")
-      : result.winners.length > 1
-      ? text("result-shared", { names: row(result.winners.map(name)) })
-      : text("result-won", { you: winner === you.value ? "yes" : "no", who: name(winner) });
+  const won = wonBy(result);
   const seats = table.seats.map((_, seat) => seat).sort((a, b) => (result.totals[b] ?? 0) - (result.totals[a] ?? 0));
   const all = [...new Set(now.value!.scores.flatMap((sources) => (sources ?? []).map(([source]) => source)))];
   const part = (seat: number, source: string): number | undefined =>
@@ -112,6 +106,16 @@ export function Result({ game }: { game: Game }) {
       </section>
     </div>
   );
+}
+
+const name = (seat: number): string => info.value?.seats[seat]?.name ?? "";
+
+/** Who won, in a sentence. */
+export function wonBy({ winners }: Ended): string {
+  const [winner] = winners;
+  if (winner === undefined) return text("result-none");
+  if (winners.length > 1) return text("result-shared", { names: row(winners.map(name)) });
+  return text("result-won", { you: winner === you.value ? "yes" : "no", who: name(winner) });
 }
 
 /** The same ruleset and seats, another deal. */

@@ -190,6 +190,7 @@ replay-back = Zurück
 replay-next = Weiter
 replay-last = Ende
 replay-place = Zug { $turn } von { $turns }
+    .told = { $turn } von { $turns }
 replay-as = Gesehen von
 replay-as-watching = jemandem, der zusieht
 replay-misfit = Zug { $turn } passt nicht zu den Regeln:

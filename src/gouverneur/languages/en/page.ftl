@@ -164,6 +164,7 @@ replay-back = Back
 replay-next = Next
 replay-last = Last
 replay-place = Turn { $turn } of { $turns }
+    .told = { $turn } of { $turns }
 replay-as = Seen by
 replay-as-watching = a spectator
 replay-misfit = Turn { $turn } does not fit the rules:

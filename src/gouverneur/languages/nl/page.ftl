@@ -166,6 +166,7 @@ replay-back = Terug
 replay-next = Verder
 replay-last = Einde
 replay-place = Beurt { $turn } van { $turns }
+    .told = { $turn } van { $turns }
 replay-as = Gezien door
 replay-as-watching = een toeschouwer
 replay-misfit = Beurt { $turn } past niet bij de regels:
