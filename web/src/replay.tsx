@@ -290,8 +290,8 @@ function Steps({ game, said }: { game: Game; said: Replayed }) {
   );
   return (
     <section class="decide quiet steps" aria-label={text("replay")}>
-      <p class="ask">
-        {said.view && <strong>{question(game).ask}</strong>}
+      <p class="ask">{said.view && <strong>{question(game).ask}</strong>}</p>
+      <p class="notes">
         {said.comment.split("\n").map((line) => line && <span class="comment">{line}</span>)}
         {at === fits && why && (
           <span class="misfit" role="alert">
@@ -301,7 +301,8 @@ function Steps({ game, said }: { game: Game; said: Replayed }) {
       </p>
       {said.view && (
         <label class="as">
-          <span>{text("replay-as")}</span>
+          <Pic of="ui-eye" class="ui" />
+          <span class="hidden">{text("replay-as")}</span>
           <select
             data-testid="replay-as"
             value={String(said.table.you)}

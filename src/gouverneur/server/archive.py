@@ -15,7 +15,6 @@ from typing import Any
 
 from gouverneur.notation.positions import write_sheet
 from gouverneur.records import (
-    Problem,
     Reading,
     Record,
     RecordError,
@@ -26,6 +25,7 @@ from gouverneur.records import (
     sight,
     taking,
 )
+from gouverneur.records.problems import HEADER, MALFORMED, refuse
 from gouverneur.server import protocol as say
 from gouverneur.server.rooms import (
     WATCHING,
@@ -130,7 +130,7 @@ def _readings(text: str) -> Iterator[Reading]:
 def _replay(place: say.RecordPlace) -> say.Replayed:
     reading = next(itertools.islice(_readings(place.text), place.game, None), None)
     if reading is None:
-        raise RecordError([Problem("malformed", f"there is no game {place.game} in this text")])
+        raise refuse(MALFORMED, f"there is no game {place.game} in this text")
     record = reading.whole()
     if record.view is not None:
         return _told(record, record.view, place)
@@ -169,7 +169,7 @@ def _told(record: Record, seat: int, place: say.RecordPlace) -> say.Replayed:
     """What one seat saw, event by event."""
     turns = _length(record)
     if place.turn > turns:
-        raise RecordError([Problem("header", f"there is no event {place.turn}; the record has {turns}")])
+        raise refuse(HEADER, f"there is no event {place.turn}; the record has {turns}")
     seen = [one for one in record.turns if isinstance(one, Seen)][: place.turn]
     result = record.result if place.turn == turns else None
     return say.Replayed(
