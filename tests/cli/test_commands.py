@@ -313,6 +313,20 @@ def test_simulate_counts_games_scores_and_endings(tmp_path: Path) -> None:
     assert "twelve_buildings" in said
 
 
+def test_games_without_an_end_are_counted_apart(tmp_path: Path) -> None:
+    """The first of these three games comes to where nobody can build any more. [SJ-END-05]"""
+    words = ("simulate", "san-juan:second/3", "--seed", "3700000", "--games")
+    one, three = (data(tmp_path, *words, number) for number in ("1", "3"))
+    assert (one["unfinished"], one["endings"], one["places"]) == (1, {"unfinished": 1}, [])
+    assert three["unfinished"] == 1
+    assert sum(place["win_share"] for place in three["places"]) == pytest.approx(1, abs=0.001)
+    assert three["longest"] == 3000
+    said = run(tmp_path, *words, "3").stdout
+    assert "1  unfinished" in said
+    assert "SJ-END-05" in said
+    assert "SJ-END-05" not in run(tmp_path, *words[:2], "--games", "2").stdout
+
+
 @pytest.mark.parametrize(
     "words",
     [
