@@ -7,17 +7,23 @@ from typing import Any
 import click
 
 from gouverneur.cli.files import problem_line, read_games
-from gouverneur.cli.output import Progress, say_json
+from gouverneur.cli.output import Complaint, Progress, say_json
 from gouverneur.records import Problem, Record, RecordError
 
 
 def check(paths: list[str], as_json: bool) -> int:
-    """0 when all is well, 1 when anything is not."""
+    """0 when all is well, 1 when anything is not, 2 when a file could not be read; the others are looked at all the same."""
     report: list[dict[str, Any]] = []
-    games = wrong = 0
+    games = wrong = unread = 0
     with Progress(len(paths), "checking") as progress:
         for path in paths:
-            found = read_games(path)
+            try:
+                found = read_games(path)
+            except Complaint as complaint:
+                complaint.show()
+                unread += 1
+                report.append({"file": path, "games": 0, "problems": [], "error": complaint.message})
+                continue
             problems = [(number, problem, "") for number, problem in enumerate(found.problems)]
             for number, reading in enumerate(found.games, 1):
                 games += 1
@@ -55,9 +61,9 @@ def check(paths: list[str], as_json: bool) -> int:
     if as_json:
         say_json({"files": report, "games": games, "problems": wrong})
     else:
-        said = f"{_counted(len(paths), 'file')}, {_counted(games, 'game')}: "
+        said = f"{_counted(len(paths) - unread, 'file')}, {_counted(games, 'game')}: "
         click.echo(said + (_counted(wrong, "problem") if wrong else "no problems"), err=True)
-    return int(wrong > 0)
+    return 2 if unread else int(wrong > 0)
 
 
 def _position(record: Record, problem: Problem) -> str:

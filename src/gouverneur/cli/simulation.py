@@ -35,7 +35,7 @@ def simulate(rules: Ruleset, games: int, seed: int, as_json: bool) -> None:
     tally = Tally(scores=[[] for _ in range(rules.players)], wins=[0.0] * rules.players)
     with Progress(games, str(rules)) as progress:
         for number in range(games):
-            _play_one(rules, seed + number, tally)
+            _play_one(rules, (seed + number) % 2**63, tally)
             progress.step()
     report = _report(rules, games, seed, tally)
     if as_json:

@@ -156,7 +156,7 @@ def _read_rule(book: Book, section: str, row: dict[str, str]) -> None:
         return
     book.rules[name] = Rule(
         id=name,
-        title=row.get("Title") or title_of(text),
+        title=plain(row.get("Title") or title_of(text)),
         text=plain(re.sub(r"^\*\*.+?\*\*\s*—\s*", "", text)),
         section=section,
         sources=tuple(source for source in sources if not RULING_ID.fullmatch(source)),

@@ -4,6 +4,7 @@ terminal-you = Du
 terminal-welcome = { $game } ({ $ruleset }), Blatt { $seed }. Mit hilfe kommt Hilfe.
 terminal-back = Willkommen zurück bei { $game } ({ $ruleset }).
 terminal-kept = Das Spiel liegt in { $file }
+terminal-damaged = Dieses Spiel ist beschädigt und wird übergangen: { $file } ({ $why })
 terminal-not-kept = Dieses Spiel wird nicht aufgehoben: { $why }
 terminal-left = Du hast das Spiel verlassen.
 terminal-go-on = So geht es weiter: { $command }
@@ -24,7 +25,23 @@ terminal-no-number = Die Nummer { $number } gibt es nicht; es geht von 1 bis { $
 terminal-no-help = Zu „{ $words }“ gibt es keine Hilfe.
 terminal-nothing-yet = Es ist noch nichts geschehen.
 terminal-say-what = Sag was: { $example }
+terminal-building = Kosten { $cost }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $circles ->
+        [one] 1 Kreis
+       *[other] { $circles } Kreise
+    }, Reihe { $row }.
+terminal-card = Kosten { $cost }, { $points ->
+        [0] keine eigenen Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $copies ->
+        [one] einmal
+       *[other] { $copies }-mal
+    } im Spiel.
 terminal-rules = Regeln: { $rules }
+terminal-defaults = der erste Wert gilt, wenn keiner genannt ist
 
 ## Was die Hilfe sagt
 
