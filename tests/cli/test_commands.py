@@ -175,7 +175,7 @@ def test_ids_are_proposed_as_they_are_written(tmp_path: Path) -> None:
 
 def test_no_rule_says_its_title_twice(tmp_path: Path) -> None:
     said = run(tmp_path, "rules", "library").stdout
-    assert "Builder with occ(library): pays 2 less." in said
+    assert "Builder with occupied library: pays 2 less." in said
     assert "`" not in said
     assert "less.: Builder" not in said
 
