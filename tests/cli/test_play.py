@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 
 from gouverneur import Table
 from gouverneur.cli import main
+from gouverneur.languages import Language
 from gouverneur.records import Record
 
 pytestmark = pytest.mark.usefixtures("home")
@@ -102,7 +103,7 @@ def test_a_line_is_done_whole_or_not_at_all() -> None:
         ("99", "There is no number 99; they go from 1 to 5."),
         ("0", "There is no number 0"),
         ("p", "“p” fits several: Take the producer, Take the prospector"),
-        ("why", "Say what: why builder"),
+        ("why", "Say what: why take the builder"),
         ("why 1", "That can be done."),
         ("why build palace", "That is not asked now. [SJ-ROL-02]"),
         ("undo", "There is nothing to take back."),
@@ -150,11 +151,24 @@ def test_bots_do_the_same_after_a_choice_was_taken_back() -> None:
 def test_help_is_there_for_everything() -> None:
     typed = "help\nhelp library\nhelp gold_mine\nhelp gold\nhelp builder\nhelp SJ-BLD-05\nhelp r-12\nquit\n"
     done = play("--seed", "3", typed=typed)
-    for said in ("why something is not possible", "Doubles the privilege", "Rules: SJ-LIB-01", "gold mine:", "Reductions add up, floor 0", "R-12"):  # fmt: skip
+    for said in ("why something is not possible", "Doubles the privilege", "Cost 5, 3 points, 3 times in the deck.", "Rules: SJ-LIB-01", "Gold mine:", "Reductions add up, floor 0", "R-12"):  # fmt: skip
         assert said in done.output, said
     german = play("--seed", "3", "--lang", "de", typed="hilfe Bibliothek\nzurück\nende\n")
     assert "Bibliothek: " in german.output
     assert "Du hast das Spiel verlassen." in german.output
+    board = play("puerto-rico:2020/3", "--seed", "3", typed="help harbor\nquit\n")
+    assert "Cost 8, 3 points, 1 circle, row 3." in board.output
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_examples_of_help_can_be_typed(language: str) -> None:
+    done = play("--seed", "3", "--lang", language, typed="help\nquit\n")
+    why = {"en": "why", "de": "warum", "nl": "waarom"}[language]
+    example = re.search(rf"{why} ((?!.*:).+)$", done.output, re.MULTILINE)
+    assert example
+    done = play("--seed", "3", "--lang", language, typed=f"{example[0]}\n{example[1]}\nquit\n")
+    assert Language(language).phrase("terminal-possible") in done.output
+    assert {"en": "You take", "de": "Du nimmst", "nl": "Je neemt"}[language] in done.output
 
 
 def test_the_bots_and_the_seat_can_be_chosen(home: Path) -> None:
@@ -172,9 +186,12 @@ def test_the_bots_and_the_seat_can_be_chosen(home: Path) -> None:
         (["--seat", "watching"], "has the seats 0 to 2"),
         (["--seat", "x"], "a seat is a number"),
         (["--bots", "clever"], "there is no bot 'clever'; there are: random"),
-        (["--bots", "random,random,random"], "has 2 other seats, and these are 3 bots"),
+        (
+            ["--bots", "random,random,random"],
+            "for each of the 2 other seats of san-juan:first/3; these are 3",
+        ),
         (["--lang", "xx"], "is not one of"),
-        (["--seed", "-1"], "is not in the range"),
+        (["--seed", "-1"], "a deal is a number from 0 to"),
         (["--from", "g1.nonsense"], "cannot be played"),
         (["--from", "g1.ä"], "cannot be played"),
         (["--from", "no-such-file"], "No such file"),

@@ -110,6 +110,75 @@ def test_every_event_and_decision_is_phrased(name: str) -> None:
         told_game(name, seed, asked, wholly=number < sized(0, 3))
 
 
+def skips(phase: str, *seats: int) -> list[dict[str, Detail]]:
+    return [{"event": "skip", "seat": seat, "phase": phase} for seat in seats]
+
+
+def places(seat: int, *on: str) -> list[dict[str, Detail]]:
+    return [{"event": "place", "seat": seat, "on": one} for one in on]
+
+
+def draws(seat: int, *cards: str) -> list[dict[str, Detail]]:
+    drawn: dict[str, Detail] = {"event": "draw", "seat": seat, "number": 1, "reason": "well"}
+    return [drawn | {"cards": [card]} if card else drawn for card in cards]
+
+
+@pytest.mark.parametrize(
+    ("name", "events", "told"),
+    [
+        ("puerto-rico:2020/3", skips("trader", 1, 2, 0), ["Nothing to sell: Ben, Carla, and you."]),
+        (
+            "puerto-rico:2020/3",
+            skips("trader", 1, 1) + skips("builder", 2) + skips("builder", 0),
+            ["Nothing to sell: Ben.", "Nothing to build: Carla and you."],
+        ),
+        (
+            "puerto-rico:2020/3",
+            [{"event": "receive", "seat": seat, "workers": seat + 1} for seat in (1, 0)],
+            ["Dealt from the recruiting office: 2 to Ben and 1 to you."],
+        ),
+        (
+            "puerto-rico:2020/3",
+            places(0, "corn", "hacienda", "corn") + places(1, "corn"),
+            ["You place workers: 2 × corn and hacienda.", "Ben places workers: corn."],
+        ),
+        ("san-juan:first/3", draws(1, "", "") + draws(2, ""), ["Ben draws 2 cards", "Carla draws 1 card"]),
+        ("san-juan:first/3", draws(0, "well", "well", "hero"), ["You draw 2 × well and hero"]),
+        (
+            "san-juan:first/3",
+            [{"event": "role", "seat": 1, "role": "builder"}] * 2,
+            ["Ben takes the builder."] * 2,
+        ),
+    ],
+)
+def test_parts_of_one_deed_are_one_sentence(
+    name: str, events: list[dict[str, Detail]], told: list[str]
+) -> None:
+    story = Language("en", name, names=["Anna", "Ben", "Carla"]).story(events, 0)
+    assert len(story) == len(told)
+    for (_, said), begins in zip(story, told, strict=True):
+        assert said.startswith(begins)
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_a_story_is_told_of_every_game(name: str) -> None:
+    """What stands alone is told as ever."""
+    table, bot = Table(name, seed=3), RandomBot(3)
+    for _ in range(250):
+        if not table.over:
+            table.play(table.game.actions.action(table.state.kind(), bot.choose(table.state.options)))
+    for code in LANGUAGES:
+        language = Language(code, name, names=NAMES)
+        for viewer in (-1, 0):
+            events = table.events(viewer)
+            story = language.story(events, viewer)
+            assert len(story) <= len(events)
+            assert not [said for _, said in story if STRAY.search(said)]
+            apart = {language.event(event, viewer) for event in events}
+            joined = {key for key, said in story if said not in apart}
+            assert joined <= {"skip", "receive", "place", "place_noble", "draw", "pay", "discard"}
+
+
 def refused(table: Table) -> dict[str, tuple[Refusal, str]]:
     """Of this decision: every reason for which something is refused."""
     found = {}

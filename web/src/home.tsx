@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import * as api from "./api";
 import { Bay, Pic } from "./drawings/pic";
 import { go } from "./main";
+import { OpenRecord } from "./replay";
 import type { EditionInfo, GameInfo, NewTable, OptionInfo, TableLine } from "./protocol";
 import { choose, LANGUAGES, language, maybe, problem as worded, row, text, within } from "./texts";
 
@@ -150,7 +151,10 @@ export function Home() {
         </section>
         <div class="wrap columns">
           {game.value && <Form game={game.value} />}
-          <Tables />
+          <div class="aside">
+            <Tables />
+            <OpenRecord />
+          </div>
         </div>
         <footer class="wrap end">
           <p>{text("home-footer")}</p>

@@ -80,6 +80,9 @@ class Progress:
         if self._bar is not None:
             self._bar.__exit__(kind, error, trace)
 
+    def reach(self, done: int) -> None:
+        self.step(max(0, done - self._done))
+
     def step(self, number: int = 1) -> None:
         self._done += number
         if self._bar is not None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 from collections.abc import Callable, Iterable, Mapping
+=======
+from collections.abc import Callable, Mapping, Sequence
+>>>>>>> walk7
 from typing import Any
 
 from gouverneur.kernel.event import Detail
@@ -22,6 +26,7 @@ TILE_VERBS = (
     "lay",
 )
 LAND = ("buy_land", "sell_land")
+PLACING = ("place", "place_noble")
 NOTHING = "none"
 WORDS = frozenset(action.words for action in PUERTO_RICO.actions.actions if action)
 
@@ -65,6 +70,22 @@ class Speaker:
         if event["event"] == "skip":
             return who
         return self.catalogue.phrase("event-receive-part", {"who": who, "workers": event.get("workers", 0)})
+
+    def is_one_deed(self, last: Mapping[str, Detail], event: Mapping[str, Detail]) -> bool:
+        """Where nobody can do anything, what is dealt to everybody, and the pieces that one places."""
+        if last["event"] != event["event"]:
+            return False
+        if event["event"] in PLACING:
+            return last.get("seat") == event.get("seat")
+        return event["event"] in self.LISTING and last.get("phase") == event.get("phase")
+
+    def deed(self, events: Sequence[Mapping[str, Detail]]) -> dict[str, Any]:
+        """The arguments of several events that are one deed, or of one."""
+        arguments = self.event(events[0])
+        if events[0]["event"] in PLACING:
+            places = (self._one(event, "on", self._short_place) for event in events)
+            arguments["places"] = self.catalogue.row(places)
+        return arguments
 
     def event(self, event: Mapping[str, Detail]) -> dict[str, Any]:
         def number(key: str) -> int:

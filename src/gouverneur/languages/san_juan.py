@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 from collections.abc import Callable, Iterable, Mapping
+=======
+from collections.abc import Mapping, Sequence
+>>>>>>> walk7
 from typing import Any
 
 from gouverneur.kernel.event import Detail
@@ -48,6 +52,22 @@ class Speaker:
 
     def listed(self, event: Mapping[str, Detail], who: str) -> str:
         return who
+
+    def is_one_deed(self, last: Mapping[str, Detail], event: Mapping[str, Detail]) -> bool:
+        """Cards given or drawn one by one."""
+        same = all(last.get(key) == event.get(key) for key in ("event", "seat", "reason"))
+        return same and isinstance(event.get("number"), int) and isinstance(event.get("reason"), str)
+
+    def deed(self, events: Sequence[Mapping[str, Detail]]) -> dict[str, Any]:
+        """The arguments of several events that are one deed, or of one."""
+        numbers = [number for event in events if isinstance(number := event.get("number"), int)]
+        cards = [card for event in events if isinstance(named := event.get("cards"), list) for card in named]
+        whole = dict(events[0])
+        if len(events) > 1:
+            whole["number"] = sum(numbers)
+            if "cards" in whole:
+                whole["cards"] = cards
+        return self.event(whole)
 
     def event(self, event: Mapping[str, Detail]) -> dict[str, Any]:
         def number(key: str) -> int:

@@ -304,7 +304,7 @@ async def _listen(socket: WebSocket[Any, Any, Any]) -> None:
 # -- the page -----------------------------------------------------------------------------------
 
 
-@get(["/", "/table/{table:str}"], include_in_schema=False)
+@get(["/", "/table/{table:str}", "/replay"], include_in_schema=False)
 async def show_page() -> Response[Any] | File:
     """One page for all addresses that a person sees."""
     page = STATIC / "index.html"

@@ -158,6 +158,51 @@ problem-table = Diesen Tisch gibt es nicht.
 problem-other = Da ist etwas schiefgegangen.
 rule-id = Regel { $rule }
 
+## Aufgezeichnete Spiele
+
+records = Aufgezeichnete Spiele
+records-hint = Öffne eine Aufzeichnung und gehe das Spiel Zug für Zug durch. Die eines Tisches kannst du neben seinem Verlauf herunterladen.
+record-open = Aufzeichnung öffnen
+record-download = Aufzeichnung herunterladen
+record-none = In dieser Datei steht kein Spiel.
+record-large = Diese Datei ist zu groß: Höchstens { $most } KB werden gelesen.
+record-unread = Diese Datei lässt sich nicht lesen.
+record-game = Spiel { $number }
+record-problems = { $number ->
+        [one] An dieser Aufzeichnung stimmt etwas nicht:
+       *[other] An dieser Aufzeichnung stimmen { $number } Dinge nicht:
+    }
+record-line = Zeile { $line }:
+record-turn = Zug { $turn }:
+record-problem-malformed = Das lässt sich nicht lesen.
+record-problem-ambiguous = Das kann mehreres bedeuten.
+record-problem-illegal = Das erlauben die Regeln nicht.
+record-problem-seat = Jemand anders ist am Zug.
+record-problem-chance = Was ausgeteilt wurde, passt nicht.
+record-problem-round = Es ist eine andere Runde.
+record-problem-header = Eine Kopfzeile fehlt oder stimmt nicht.
+record-problem-result = Das Spiel endet anders.
+record-problem-checksum = Das Spiel endet nicht in der aufgezeichneten Stellung.
+record-problem-limit = Das ist zu viel.
+record-look = Durchgehen ({ $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    })
+record-look-part = Durchgehen, so weit es passt ({ $fits } von { $turns } Zügen)
+record-none-open = Es ist keine Aufzeichnung geöffnet.
+replay = Das Spiel durchgehen
+replay-first = Anfang
+replay-back = Zurück
+replay-next = Weiter
+replay-last = Ende
+replay-place = Zug { $turn } von { $turns }
+    .told = { $turn } von { $turns }
+replay-as = Gesehen von
+replay-as-watching = jemandem, der zusieht
+replay-misfit = Zug { $turn } passt nicht zu den Regeln:
+replay-view = Diese Aufzeichnung enthält, was { $who } vom Spiel gesehen hat. Man kann sie lesen, aber nicht nachspielen.
+replay-view-watching = Diese Aufzeichnung enthält, was man beim Zusehen vom Spiel gesehen hat. Man kann sie lesen, aber nicht nachspielen.
+
 ## Ergebnis
 
 result-won = { $you ->
@@ -170,3 +215,5 @@ result-home = Alle Tische
 result-total = Summe
 result-look = Tisch ansehen
 result-show = Ergebnis zeigen
+result-replay = Das Spiel durchgehen
+result-none = Niemand hat gewonnen: Das Spiel wurde abgebrochen.

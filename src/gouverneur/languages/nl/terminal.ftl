@@ -4,6 +4,7 @@ terminal-you = Jij
 terminal-welcome = { $game } ({ $ruleset }), partij { $seed }. Typ hulp voor hulp.
 terminal-back = Welkom terug bij { $game } ({ $ruleset }).
 terminal-kept = Het spel wordt bewaard in { $file }
+terminal-damaged = Dit bewaarde spel is beschadigd en wordt overgeslagen: { $file } ({ $why })
 terminal-not-kept = Dit spel wordt niet bewaard: { $why }
 terminal-left = Je hebt het spel verlaten.
 terminal-go-on = Zo ga je verder: { $command }
@@ -24,7 +25,23 @@ terminal-no-number = Nummer { $number } is er niet; kies van 1 tot en met { $mos
 terminal-no-help = Over “{ $words }” is er geen hulp.
 terminal-nothing-yet = Er is nog niets gebeurd.
 terminal-say-what = Zeg wat: { $example }
+terminal-building = Kosten { $cost }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $circles ->
+        [one] 1 cirkel
+       *[other] { $circles } cirkels
+    }, rij { $row }.
+terminal-card = Kosten { $cost }, { $points ->
+        [0] geen eigen punten
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $copies ->
+        [one] één keer
+       *[other] { $copies } keer
+    } in het spel.
 terminal-rules = Regels: { $rules }
+terminal-defaults = de eerste waarde geldt als er geen genoemd is
 
 ## Wat de hulp zegt
 
