@@ -41,7 +41,7 @@ class Journal:
 
     def __init__(self, path: Path, plan: Plan, code: Mapping[str, Any], files: Mapping[str, str]) -> None:
         self.path, self.plan = path, plan
-        self.header = {
+        self.header: dict[str, Any] = {
             "gouverneur_arena": FORMAT, "plan": plan.as_json(), "code": dict(code), "files": dict(files),
         }  # fmt: skip
         self.blocks: dict[int, Block] = {}
@@ -111,7 +111,9 @@ class Journal:
                     self.blocks[block.number] = block
             except (ValueError, KeyError, TypeError) as error:
                 what = f"{type(error).__name__}: {error}"
-                raise ArenaError(f"{self.path}:{number}: no line of a journal of an arena ({what})") from error
+                raise ArenaError(
+                    f"{self.path}:{number}: no line of a journal of an arena ({what})"
+                ) from error
             kept += len(line)
         return kept
 

@@ -62,26 +62,26 @@ class Games:
         self.bots = bots
         places: dict[tuple[int, ...], int] = {}
         entries: list[tuple[int, int, int, float]] = []
-        for number, credits in enumerate(rounds):
-            for among, first in credits:
+        for number, found in enumerate(rounds):
+            for among, first in found:
                 place = places.setdefault(tuple(sorted(among)), len(places))
                 entries += [(number, place, bot, part) for bot, part in first.items()]
         self.sets: Array = np.zeros((len(places), bots))
         for among, place in places.items():
             for bot in among:
                 self.sets[place, bot] += 1
-        self.credits: Array = np.zeros((len(rounds), len(places), bots))
+        self.firsts: Array = np.zeros((len(rounds), len(places), bots))
         for number, place, bot, part in entries:
-            self.credits[number, place, bot] += part
+            self.firsts[number, place, bot] += part
 
     def fit(self, weights: Array, virtual: Array) -> Array:
         """Log strengths, for each row of weights of the rounds."""
-        rounds, places, bots = self.credits.shape
+        rounds, places, bots = self.firsts.shape
         at_once = max(1, LARGEST // (places * bots))
         found = [
             log_strengths(
                 self.sets,
-                (weights[at : at + at_once] @ self.credits.reshape(rounds, -1)).reshape(-1, places, bots),
+                (weights[at : at + at_once] @ self.firsts.reshape(rounds, -1)).reshape(-1, places, bots),
                 virtual[at : at + at_once],
             )
             for at in range(0, len(weights), at_once)
@@ -92,7 +92,7 @@ class Games:
         """Whether games bound each bot's rating from below and from above: whether, by way of others, it has won
         against the last bot, and the last bot against it.
         """
-        won = self.credits.sum(axis=0)
+        won = self.firsts.sum(axis=0)
         beats = np.zeros((self.bots, self.bots), dtype=bool)
         for among, first in zip(self.sets, won, strict=True):
             beats |= (first > 0)[:, None] & (among > 0)[None, :]
@@ -103,7 +103,7 @@ class Games:
 
     def ratings(self, resamples: int = RESAMPLES, seed: int = 1) -> Ratings:
         """With intervals from a bootstrap over rounds, since games of one deal belong together."""
-        rounds, bots = len(self.credits), self.bots
+        rounds, bots = len(self.firsts), self.bots
         strengths = self.fit(np.ones((1, rounds)), np.full((1, bots, bots), VIRTUAL / (bots - 1)))[0]
         elo = [float(ELO * (strength - strengths[-1])) for strength in strengths]
         if rounds < LEAST_ROUNDS:
@@ -126,23 +126,23 @@ class Games:
         games the upper end is then that of the exact interval, 3.7 wins in N.
         """
         chance = np.random.default_rng(seed)
-        rounds, bots = len(self.credits), self.bots
+        rounds, bots = len(self.firsts), self.bots
         weights = chance.multinomial(rounds, np.full(rounds, 1 / rounds), size=resamples).astype(float)
         virtual = chance.exponential(1 / (bots - 1), size=(resamples, bots, bots))
         return self.fit(weights, virtual)
 
 
-def log_strengths(sets: Array, credits: Array, virtual: Array) -> Array:
+def log_strengths(sets: Array, firsts: Array, virtual: Array) -> Array:
     """The maximum of the likelihood, for each of many samples at once; means are 0.
 
-    `sets[s, i]` is how often bot i sits in set s, `credits[b, s, i]` how often it was first there in sample b, and
+    `sets[s, i]` is how often bot i sits in set s, `firsts[b, s, i]` how often it was first there in sample b, and
     `virtual[b, i, j]` how often it won virtually against j.
     """
-    samples, _, bots = credits.shape
+    samples, _, bots = firsts.shape
     virtual = virtual * (1 - np.eye(bots))
     met = virtual + virtual.transpose(0, 2, 1)
-    won = credits.sum(axis=1) + virtual.sum(axis=2)
-    played = credits.sum(axis=2)
+    won = firsts.sum(axis=1) + virtual.sum(axis=2)
+    played = firsts.sum(axis=2)
     theta: Array = np.zeros((samples, bots))
     for _ in range(STEPS):
         masses = sets[None] * np.exp(theta - theta.max(axis=1, keepdims=True))[:, None, :]
@@ -173,7 +173,7 @@ def credits_of_wins(bots: Sequence[int], shares: Sequence[float]) -> list[Credit
 
 def credits_of_ranks(bots: Sequence[int], ranks: Sequence[int]) -> list[Credit]:
     """A game, for its whole order: who was first of all, who of the rest, and so on."""
-    credits: list[Credit] = []
+    found: list[Credit] = []
     for rank in sorted(set(ranks)):
         among = tuple(bot for bot, its in zip(bots, ranks, strict=True) if its >= rank)
         if len(set(among)) == 1:
@@ -182,5 +182,5 @@ def credits_of_ranks(bots: Sequence[int], ranks: Sequence[int]) -> list[Credit]:
         for bot, its in zip(bots, ranks, strict=True):
             if its == rank:
                 first[bot] += 1.0
-        credits.append((among, first))
-    return credits
+        found.append((among, first))
+    return found

@@ -60,7 +60,14 @@ class Room:
         outside = [package, *filter(None, [os.environ.get("PYTHONPATH")])]
         self.process = subprocess.Popen(
             # -P: what lies in the current folder comes last, or a bot called random.py would be everybody's
-            [sys.executable, "-P", "-m", "gouverneur.bots.arena.room", str(path), json.dumps([*paths, os.getcwd()])],
+            [
+                sys.executable,
+                "-P",
+                "-m",
+                "gouverneur.bots.arena.room",
+                str(path),
+                json.dumps([*paths, os.getcwd()]),
+            ],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._said,
@@ -222,7 +229,7 @@ _rooms = Rooms()
 
 def _forget_rooms() -> None:
     """In a forked process: the rooms are those of the other one."""
-    global _rooms  # noqa: PLW0603
+    global _rooms
     _rooms = Rooms()
 
 
@@ -232,7 +239,7 @@ if hasattr(os, "register_at_fork"):
 
 def close_rooms() -> None:
     """End all rooms of this process; new ones may be opened afterwards."""
-    global _rooms  # noqa: PLW0603  # the rooms belong to the process
+    global _rooms  # the rooms belong to the process
     ended, _rooms = _rooms, Rooms()
     ended.close()
 
@@ -252,7 +259,7 @@ def play_game(data: dict[str, Any]) -> dict[str, Any]:
                 return {"outcome": _autopsy(died, order, time.monotonic() - began)}
         finally:
             died.close()
-    raise ArenaError(f"{TRIES} rooms in a row ended before a game began: {died.how_it_ended()}")
+    raise ArenaError(f"{TRIES} rooms in a row ended before a game began")
 
 
 def _autopsy(room: Room, order: Order, seconds: float) -> dict[str, Any]:

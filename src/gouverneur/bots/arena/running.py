@@ -93,11 +93,19 @@ class Stops:
     width: float | None = None
     blocks: list[Block] = field(default_factory=list)
     reason: str = ""
+    _won: float = 0.0
+
+    @property
+    def candidate_share(self) -> float | None:
+        """What the first bot has won so far."""
+        return self._won / len(self.blocks) if self.blocks else None
 
     def take(self, block: Block) -> None:
         self.blocks.append(block)
+        share = candidate_share(self.plan, block)
+        self._won += share
         if self.sprt is not None:
-            self.sprt.add(candidate_share(self.plan, block))
+            self.sprt.add(share)
             if self.sprt.verdict:
                 self.reason = SPRT
         rounds, rest = divmod(len(self.blocks), len(self.plan.pairings))
@@ -125,9 +133,9 @@ def candidate_share(plan: Plan, block: Block) -> float:
 def games_of(plan: Plan, blocks: Iterable[Block]) -> Games:
     rounds: dict[int, list[Any]] = {}
     for block in blocks:
-        credits = rounds.setdefault(block.number // len(plan.pairings), [])
+        found = rounds.setdefault(block.number // len(plan.pairings), [])
         for number, outcome in enumerate(block.games):
-            credits += credits_of_wins(plan.seating(block.number, number), outcome.shares)
+            found += credits_of_wins(plan.seating(block.number, number), outcome.shares)
     return Games(len(plan.bots), list(rounds.values()))
 
 

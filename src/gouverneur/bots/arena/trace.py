@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 NOTHING, MAKING, THINKING, APPLYING = range(4)
-HEAD = struct.Struct("<QiiI")  # how many things were begun, what is being done, for which seat, choices so far
+HEAD = struct.Struct(
+    "<QiiI"
+)  # how many things were begun, what is being done, for which seat, choices so far
 SIZE = 1 << 14
 ROOM = SIZE - HEAD.size  # for choices, of a byte each
 
