@@ -13,6 +13,13 @@ from html import escape
 HEIGHT = 26  # of a strip, in pixels
 COLOURS = 8
 HOLLOW = "hollow"
+SHAPES = (  # around 0, 0: circle, diamond, triangle, square, triangle upside down
+    "M-6,0a6,6 0 1,0 12,0a6,6 0 1,0 -12,0z",
+    "M0,-8L8,0L0,8L-8,0z",
+    "M0,-7L7.5,6L-7.5,6z",
+    "M-5.5,-5.5h11v11h-11z",
+    "M0,7L7.5,-6L-7.5,-6z",
+)
 
 
 @dataclass(frozen=True)
@@ -82,7 +89,7 @@ def strip(axis: Axis, marks: str, height: int = HEIGHT) -> str:
 
 def axis_line(axis: Axis) -> str:
     """The labels below the strips, as many as a phone has room for."""
-    every = max(1, math.ceil(len(axis.ticks) / 6))
+    every = max(1, math.ceil(len(axis.ticks) / 5))
     texts = []
     for tick in axis.ticks[::every]:
         at = axis.at(tick)
@@ -128,8 +135,20 @@ def bar(
 
 
 def dot(axis: Axis, value: float, colour: int, title: str = "") -> str:
-    place = f'cx="{axis.at(value)}%" cy="{HEIGHT // 2}"'
-    return f'<circle class="c{colour} fill ring" {place} r="6">{_title(title)}</circle>'
+    """A mark; colours have shapes too, for whoever cannot tell them apart."""
+    place = f'x="{axis.at(value)}%" y="{HEIGHT // 2}"'
+    return f'<svg {place} class="dot">{shape(colour, title)}</svg>'
+
+
+def shape(colour: int, title: str = "") -> str:
+    """The mark of a colour, around 0, 0."""
+    path = SHAPES[colour % len(SHAPES)]
+    return f'<path class="c{colour % COLOURS} fill ring" d="{path}">{_title(title)}</path>'
+
+
+def square(colour: int) -> str:
+    """Of a part of a bar."""
+    return f'<rect class="c{colour % COLOURS} fill" x="-7" y="-7" width="14" height="14" rx="3"/>'
 
 
 def _title(words: str) -> str:
@@ -140,22 +159,26 @@ def columns(
     shares: Sequence[float | None], top: float, mark: float, labels: Sequence[str], colour: int
 ) -> str:
     """Bars that stand side by side, each with its label on top, and a line at what equal bots have."""
-    height, room = 96, 18
+    height, room, foot = 96, 18, 16
     broad = 100 / len(shares)
-    parts = []
+    parts, texts = [], []
     for place, share in enumerate(shares):
+        texts.append((place, height + foot - 3.0, str(place + 1)))
         if share is not None:
             tall = round((height - room) * share / top, 2)
-            middle = round(broad * (place + 0.5), 3)
             parts.append(
                 f'<rect class="c{colour} fill" x="{round(broad * (place + 0.16), 3)}%" y="{round(height - tall, 2)}" '
                 f'width="{round(broad * 0.68, 3)}%" height="{tall}" rx="2"/>'
-                f'<text x="{middle}%" y="{round(height - tall - 5, 2)}" text-anchor="middle">{escape(labels[place])}</text>'
             )
+            texts.append((place, height - tall - 5, labels[place]))
     y = round(height - (height - room) * mark / top, 2)
     line = f'<line class="mark" x1="0" x2="100%" y1="{y}" y2="{y}"/>'
     ground = f'<line class="grid" x1="0" x2="100%" y1="{height}" y2="{height}"/>'
-    return f'<svg class="strip" height="{height + 1}" aria-hidden="true">{ground}{"".join(parts)}{line}</svg>'
+    words = "".join(
+        f'<text x="{round(broad * (place + 0.5), 3)}%" y="{round(at, 2)}" text-anchor="middle">{escape(label)}</text>'
+        for place, at, label in texts
+    )
+    return f'<svg class="strip" height="{height + foot}" aria-hidden="true">{ground}{"".join(parts)}{line}{words}</svg>'
 
 
 def course(points: Sequence[Sequence[float]], lower: float, upper: float, labels: tuple[str, str]) -> str:
@@ -202,28 +225,28 @@ section { background: var(--card); border: 1px solid var(--line); border-radius:
   margin: 1rem 0; }
 .verdict { font-size: 1.1rem; font-weight: 600; }
 .bad { color: var(--bad); font-weight: 600; }
-figure { margin: .75rem 0; }
+figure { margin: .75rem 0; } figcaption { font-size: .875rem; }
 .row { margin-top: .5rem; padding: 0 8px; }
 .row > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; align-items: baseline; }
 .row span { color: var(--soft); font-variant-numeric: tabular-nums; }
 .few { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: .75rem 1.5rem; }
 .few .row { padding: 0; }
 .strip { display: block; width: 100%; overflow: visible; }
-.strip text { fill: var(--soft); font-size: 12px; font-variant-numeric: tabular-nums; }
-.axis { margin: 0; } .foot { padding: 0 8px; }
+.strip text { paint-order: stroke; stroke: var(--card); stroke-width: 3px; fill: var(--soft); font-size: 12px; font-variant-numeric: tabular-nums; }
+.dot { overflow: visible; } .axis { margin: 0; } .foot { padding: 0 8px; }
 .grid { stroke: var(--line); } .mark { stroke: var(--mark); stroke-width: 1.5; stroke-dasharray: 5 4; }
 .line { stroke-width: 2; fill: none; } .ring { stroke: var(--card); stroke-width: 1.5; }
 .hollow { fill: var(--card); stroke-width: 2; }
 ul.key { list-style: none; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: .5rem 0; padding: 0; }
 ul.key svg { width: 14px; height: 14px; margin-right: .4em; vertical-align: -2px; }
 details { margin-top: .75rem; } summary { cursor: pointer; color: var(--soft); padding: .4rem 0; }
-.table { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { padding: .3rem .6rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; white-space: normal; overflow-wrap: anywhere; min-width: 7rem; }
+.table { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: .9rem; font-variant-numeric: tabular-nums; }
+th, td { padding: .3rem .5rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
+th:first-child, td:first-child { text-align: left; white-space: normal; overflow-wrap: break-word; max-width: 16rem; }
 thead th { color: var(--soft); font-weight: 600; vertical-align: bottom; white-space: normal; }
 tbody th { font-weight: 600; }
 dl { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: .25rem 1rem; margin: .5rem 0; }
-dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
+dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: .8125rem/1.4 ui-monospace, Consolas, monospace; margin: .4rem 0; }
 :focus-visible { outline: 2px solid var(--c0); outline-offset: 2px; }
 @media (max-width: 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .4rem; } }

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
+from babel.core import Locale
 from babel.numbers import format_decimal, format_percent
 
 from gouverneur.bots.arena import figures
@@ -43,7 +44,10 @@ class Wording:
     def percent(self, share: float | None, digits: int = 0) -> str:
         if share is None:
             return "–"
-        return str(format_percent(share, f"#,##0.{'0' * digits}".rstrip(".") + "%", locale=self.code))
+        usual: str = Locale(self.code).percent_formats[None].pattern  # a blank before the sign, or none
+        return str(
+            format_percent(share, usual.replace("0", f"0.{'0' * digits}".rstrip(".")), locale=self.code)
+        )
 
     def elo(self, value: float) -> str:
         """With its sign, and a real minus."""
@@ -62,9 +66,11 @@ class Wording:
     def time(self, ms: float | None) -> str:
         if ms is None:
             return "–"
-        if ms >= 1000:
-            return self("s", number=self.number(ms / 1000, 1 if ms < 100_000 else 0))
-        return self("ms", number=self.number(ms, 0 if ms >= 10 else 1 if ms >= 1 else 2))
+        for unit, size in (("s", 1000.0), ("ms", 1.0), ("us", 0.001)):
+            if ms >= size * 0.9995 or unit == "us":
+                number = float(f"{ms / size:.2g}") if ms < 100 * size else round(ms / size)
+                return self(unit, number=self.number(number, 0 if number == int(number) else 1))
+        raise AssertionError
 
 
 def bot_name(bot: Words) -> str:
@@ -85,7 +91,7 @@ def report(results: Words, code: str, command: str = "") -> str:
     """The page, in a language."""
     words = Wording(code, results["ruleset"])
     language = words.language
-    subtitle = words("sub", edition=language.edition(), players=results["players"])
+    subtitle = words("sub", name=language.edition(), players=results["players"])
     title = words("title", game=language.game_name())
     parts = [
         f"<h1>{escape(title)}</h1>",
@@ -117,8 +123,9 @@ def report(results: Words, code: str, command: str = "") -> str:
 # -- pieces -----------------------------------------------------------------------------------------------
 
 
-def _section(title: str, *parts: str) -> str:
-    return f"<section>\n<h2>{escape(title)}</h2>\n" + "\n".join(filter(None, parts)) + "\n</section>"
+def _section(title: str, *parts: str, key: str = "") -> str:
+    named = f' id="{key}"' if key else ""
+    return f"<section{named}>\n<h2>{escape(title)}</h2>\n" + "\n".join(filter(None, parts)) + "\n</section>"
 
 
 def _text(words: str, kind: str = "") -> str:
@@ -152,10 +159,9 @@ def _figure(caption: str, rows: Iterable[str], axis: Axis | None = None) -> str:
     return f"<figure>\n{''.join(rows)}{foot}\n<figcaption>{escape(caption)}</figcaption></figure>"
 
 
-def _key(names: Sequence[str]) -> str:
+def _key(names: Sequence[str], mark: Callable[[int], str] = figures.shape) -> str:
     items = "".join(
-        f'<li><svg viewBox="0 0 14 14" aria-hidden="true"><rect class="c{n % COLOURS} fill" width="14" height="14" rx="3"/></svg>'
-        f"{escape(name)}</li>"
+        f'<li><svg viewBox="-9 -9 18 18" aria-hidden="true">{mark(n)}</svg>{escape(name)}</li>'
         for n, name in enumerate(names)
     )
     return f'<ul class="key">{items}</ul>'
@@ -182,7 +188,9 @@ def _summary(results: Words, words: Wording) -> str:
                 _text(said, "verdict") if said else "",
                 _text(f"{played} {how}"),
                 "" if results["games"] else _text(words("nothing")),
-                _text(words("problem-count", number=problems), "bad") if problems else "",
+                f'<p><a class="bad" href="#problems">{escape(words("problem-count", number=problems))}</a></p>'
+                if problems
+                else "",
             ],
         )
     )
@@ -328,7 +336,7 @@ def _sources(results: Words, words: Wording) -> str:
     return _section(
         words("sources"),
         _text(words("sources-note")),
-        _key(names),
+        _key(names, figures.square),
         _figure(words("sources-picture"), rows, axis),
         _folded(words, _table(heads, table, words("sources"))),
     )
@@ -438,7 +446,9 @@ def _problems(results: Words, words: Wording) -> str:
         for problem in problems
     ]
     more = words("problems-more", shown=len(problems), number=number) if number > len(problems) else ""
-    return _section(words("problems"), _text(words("problems-note")), _text(more) if more else "", *parts)
+    return _section(
+        words("problems"), _text(words("problems-note")), _text(more) if more else "", *parts, key="problems"
+    )
 
 
 def _how(results: Words, words: Wording, command: str) -> str:
@@ -464,7 +474,7 @@ def _how(results: Words, words: Wording, command: str) -> str:
             words("ending", number=number, ending=_ending(words, key))
             for key, number in results["endings"].items()
         ]
-        rows.append((words("endings"), " ".join(endings)))
+        rows.append((words("endings"), "\n".join(endings)))
     rows.append((words("code"), f"{version}, {core}"))
     listed = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in rows)
     if command:

@@ -229,7 +229,7 @@ _rooms = Rooms()
 
 def _forget_rooms() -> None:
     """In a forked process: the rooms are those of the other one."""
-    global _rooms
+    global _rooms  # noqa: PLW0603  # they belong to the process
     _rooms = Rooms()
 
 
@@ -239,7 +239,7 @@ if hasattr(os, "register_at_fork"):
 
 def close_rooms() -> None:
     """End all rooms of this process; new ones may be opened afterwards."""
-    global _rooms  # the rooms belong to the process
+    global _rooms
     ended, _rooms = _rooms, Rooms()
     ended.close()
 

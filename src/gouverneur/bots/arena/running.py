@@ -62,10 +62,11 @@ def local_workers(number: int) -> Workers:
 
 def dask_workers(address: str) -> Workers:
     """Those of a Dask cluster. Each keeps rooms of its own: no worker dies with a game."""
-    from distributed import Client
+    import distributed
 
+    connect: Any = distributed.Client
     try:
-        client = Client(address, timeout=CONNECTS, set_as_default=False, name="gouverneur-arena")
+        client = connect(address, timeout=CONNECTS, set_as_default=False, name="gouverneur-arena")
         client.wait_for_workers(1, timeout=CONNECTS)
     except (OSError, ValueError, TimeoutError) as error:
         raise ArenaError(f"no Dask cluster answers at {address}: {error}") from error

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 ALPHA = BETA = 0.05
 UPPER = math.log((1 - BETA) / ALPHA)
 LOWER = math.log(BETA / (1 - ALPHA))
+SUPPOSED = 30  # blocks of a variance that is not from games
 FIRST_LOOK = 20  # rounds before an interval is looked at
 LOOKS = 1.05  # each later by so much: to look all the time costs time, and nothing is gained
 
@@ -30,8 +31,9 @@ class Sprt:
     """A generalised sequential probability ratio test on the win shares of blocks: is the candidate better by
     `elo1`, or only by `elo0`? Wrong in one case of twenty, either way.
 
-    The logarithm of the likelihood ratio is N(s1-s0)(2s-s0-s1) / 2v for N blocks of mean s and variance v. One
-    further block of the variance that equal bots would have goes into v: the first blocks may all be alike.
+    The logarithm of the likelihood ratio is N(s1-s0)(2s-s0-s1) / 2v for N blocks of mean s and variance v. Further
+    blocks of the variance that equal bots would have go into v: without them a few first blocks that happen to be
+    alike settle the question, and one verdict in ten is wrong.
     """
 
     elo0: float
@@ -53,7 +55,8 @@ class Sprt:
         s0, s1 = share_of(self.elo0, self.players), share_of(self.elo1, self.players)
         mean = self.total / self.blocks
         usual = (1 - 1 / self.players) / self.players / self.players
-        variance = (max(0.0, self.squares - self.total * mean) + usual) / self.blocks
+        squares = max(0.0, self.squares - self.total * mean) + SUPPOSED * usual
+        variance = squares / (self.blocks + SUPPOSED - 1)
         return self.blocks * (s1 - s0) * (2 * mean - s0 - s1) / (2 * variance)
 
     @property

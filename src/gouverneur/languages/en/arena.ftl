@@ -1,7 +1,7 @@
 # What an arena found out about bots, in the terminal and as a report.
 
 arena-title = { $game }: which bot is stronger?
-arena-sub = { $edition }, { $players } players
+arena-sub = { $name }, { $players } players
 arena-duel = { $bot } was measured by { $other }: in each block it sat once in every seat of the same deal, with { $other } in all other seats.
 arena-ladder = In each block one bot sat once in every seat of the same deal, with another one in all other seats; each met each.
 arena-mixed = Different bots sat at one table, in each block each of them once in every seat of the same deal.
@@ -36,7 +36,7 @@ arena-bound = { $elo } Elo accepted
 ## Ratings
 
 arena-ratings = Ratings
-arena-ratings-note = Elo relative to { $bot }, by who won (Plackett-Luce, maximum likelihood). 0 is as strong; in two-player games +100 means 64 % of the wins. The line holds the true value in { $confidence } of such arenas.
+arena-ratings-note = Elo relative to { $bot }, by who won (Plackett-Luce, maximum likelihood). 0 is as strong; in two-player games +100 means 64% of the wins. The line holds the true value in { $confidence } of such arenas.
 arena-ratings-open = A hollow dot belongs to a bot that won, or lost, every game that would tell: its rating has no end on that side.
 arena-ratings-few = There are too few rounds to tell how far off the ratings may be; it takes { $rounds }.
 arena-ratings-picture = Ratings with intervals
@@ -76,14 +76,15 @@ arena-others = other
 
 arena-times = Time for a turn
 arena-times-note = The dot is the middle turn: half of them took less. The broad bar goes from the quickest tenth to the slowest tenth, the thin one to the slowest hundredth. Times belong to the machine and to what else it did.
-arena-times-picture = Milliseconds for a turn
+arena-times-picture = Time for a turn, in powers of ten
 arena-turns = Turns
 arena-half = Half under
-arena-most-turns = 90 % under
-arena-nearly-all = 99 % under
+arena-most-turns = 90% under
+arena-nearly-all = 99% under
 arena-longest = Longest
 arena-ms = { $number } ms
 arena-s = { $number } s
+arena-us = { $number } µs
 
 ## Buildings
 
@@ -93,9 +94,9 @@ arena-built-note = What was won by those who had a building at the end. It does 
    *[other] { $games } games
 }.
 arena-built-picture = Share of wins with a building
-arena-had = had in { $share }
+arena-had = built in { $share }
 arena-building = Building
-arena-had-column = Had
+arena-had-column = Built
 arena-won-column = Won with it
 
 ## Problems
@@ -132,7 +133,6 @@ arena-interpreted = interpreted
 arena-again = To play it again
 arena-reason = Why it ended
 arena-table = As a table
-arena-file = These figures for programs: { $file }
 
 ## In the terminal
 
