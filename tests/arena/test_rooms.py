@@ -39,7 +39,9 @@ def test_a_sound_game_is_told_whole() -> None:
         assert 10 < sum(outcome.times[seat].values()) <= outcome.decisions
         assert outcome.longest[seat] > 0
         assert len(outcome.built[seat]) > 2
-    assert sum(sum(times.values()) for times in outcome.times) == outcome.decisions, "random takes one at a time"
+    assert sum(sum(times.values()) for times in outcome.times) == outcome.decisions, (
+        "random takes one at a time"
+    )
 
 
 @pytest.mark.parametrize(
@@ -111,7 +113,11 @@ def test_a_bot_that_holds_the_interpreter_for_ever_is_cut() -> None:
     assert 1 < time.monotonic() - began < 15
     problem = outcome.problem
     assert problem is not None
-    assert (problem.kind, problem.seat, problem.text) == (HANG, 0, "thought for more than 1 s and was stopped")
+    assert (problem.kind, problem.seat, problem.text) == (
+        HANG,
+        0,
+        "thought for more than 1 s and was stopped",
+    )
     assert outcome.shares == [0, 1]
     assert Table.from_text(problem.position).seat == 0
     assert play("random", "random").problem is None
@@ -180,7 +186,8 @@ def test_bots_are_tried_before_anything_is_played() -> None:
     assert found["code"] == code_version("san-juan")
     assert list(found["files"]) == [BROKEN + "raising"]
     wrong = try_bots(
-        "san-juan:first/2", ["rndom", "nowhere:bot", BROKEN + "nobody", BROKEN + "stillborn", BROKEN + "thoughtless"]
+        "san-juan:first/2",
+        ["rndom", "nowhere:bot", BROKEN + "nobody", BROKEN + "stillborn", BROKEN + "thoughtless"],
     )["wrong"]
     assert "no bot 'rndom'" in wrong["rndom"]
     assert "No module named 'nowhere'" in wrong["nowhere:bot"]

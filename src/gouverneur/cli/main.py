@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import platform
 import sys
@@ -259,6 +260,13 @@ def count_lines(rules: Ruleset | None, depth: int, seed: int, source: str | None
     perft.perft(start, depth, seed, as_json)
 
 
+def _no_nan(context: click.Context, option: click.Parameter, value: float | None) -> float | None:
+    """Which is in every range."""
+    if value is not None and math.isnan(value):
+        raise click.BadParameter("nan is no number", context, option)
+    return value
+
+
 @main.command()
 @click.argument("rules", metavar="RULESET", type=RULESET)
 @click.argument("bots", metavar="BOT BOT...", nargs=-1, required=True, type=ENTRANT)
@@ -278,15 +286,22 @@ def count_lines(rules: Ruleset | None, depth: int, seed: int, source: str | None
 )
 @click.option("--resume", is_flag=True, help="Go on with the games that lie there.")
 @click.option(
-    "--elo0", type=click.FloatRange(-2000, 2000), help="Stop when it is clear that the lead is no more; 0."
+    "--elo0",
+    type=click.FloatRange(-2000, 2000),
+    callback=_no_nan,
+    help="Stop when it is clear that the lead is no more; 0.",
 )
 @click.option(
-    "--elo1", type=click.FloatRange(-2000, 2000), help="Stop when it is clear that the lead is so much; 25."
+    "--elo1",
+    type=click.FloatRange(-2000, 2000),
+    callback=_no_nan,
+    help="Stop when it is clear that the lead is so much; 25.",
 )
 @click.option(
     "--until-width",
     metavar="E",
     type=click.FloatRange(1, 1000),
+    callback=_no_nan,
     help="Stop when all ratings are known to ±E.",
 )
 @click.option("--mixed", is_flag=True, help="Different bots at one table; at least three.")

@@ -183,6 +183,9 @@ def _share_intervals(plan: Plan, blocks: Sequence[Block]) -> list[dict[str, floa
         weights = np.random.default_rng(1).multinomial(rounds, np.full(rounds, 1 / rounds), size=RESAMPLES)
         drawn = (weights @ won) / (weights @ seats)
         low, high = np.quantile(drawn, [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2], axis=0)
+        for bot in np.flatnonzero((means == 0) | (means == 1)).tolist():  # where resampling finds nothing else: the exact ends
+            rare = ((1 - CONFIDENCE) / 2) ** (1 / seats[:, bot].sum())
+            low[bot], high[bot] = (rare, 1) if means[bot] else (0, 1 - rare)
     return [
         {"mean": round(float(mean), 5), "low": _or_none(lowest), "high": _or_none(highest)}
         for mean, lowest, highest in zip(means, low, high, strict=True)

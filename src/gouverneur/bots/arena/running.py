@@ -23,7 +23,7 @@ from gouverneur.bots.arena.stopping import Sprt, looks_at
 TICK = 0.25  # seconds
 WAITING = 2  # orders for each worker: one that it has, and one that lies ready
 TRIES = 3  # of one game, where a worker is lost with it
-CONNECTS = 20  # seconds
+CONNECTS = 10  # seconds
 SPRT, WIDTH, LENGTH, INTERRUPTED = "sprt", "width", "length", "interrupted"
 
 
