@@ -112,6 +112,8 @@ def test_a_bot_of_ones_own_enters_from_the_folder_one_is_in(tmp_path: Path) -> N
         ([RULES, "random", "random", "random", "--elo1", "20"], "between two bots"),
         ([RULES, "random", "random", "--elo0", "30"], "less than"),
         ([RULES, "random", "random", "--blocks", "0"], "--blocks"),
+        ([RULES, "random", "random", "--blocks", "2", "--games", "2"], "either --games or --blocks"),
+        ([RULES, "random", "random", "--workers", "2", "--dask", "tcp://x:1"], "--workers is for this machine"),
         ([RULES, "random", "random", "--until-width", "nan"], "--until-width"),
         ([RULES, "random", "random", "--dask", "tcp://127.0.0.1:1"], "no Dask cluster answers"),
         ([RULES, "random", "random", "--out", "file"], "file"),

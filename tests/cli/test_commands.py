@@ -22,6 +22,7 @@ COMMANDS = (
     "rules",
     "rulesets",
     "simulate",
+    "arena",
     "perft",
     "serve",
     "version",

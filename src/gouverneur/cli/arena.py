@@ -9,6 +9,7 @@ import math
 import os
 import re
 import shlex
+import signal
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -73,6 +74,10 @@ class Wanted:
 
 
 def arena(wanted: Wanted) -> None:
+    if wanted.games is not None and wanted.blocks is not None:
+        raise click.UsageError("either --games or --blocks")
+    if wanted.dask is not None and wanted.workers is not None:
+        raise click.UsageError("--workers is for this machine; a cluster has those it has")
     plan = Plan(str(wanted.rules), wanted.bots, wanted.mixed, wanted.seed, wanted.limit_ms)
     words = Wording(wanted.language, plan.rules)
     sprt = None
@@ -82,23 +87,26 @@ def arena(wanted: Wanted) -> None:
     stops = Stops(plan, sprt, wanted.until_width)
     folder = Path(wanted.out or _folder(plan))
     with contextlib.ExitStack() as stack:
+        # It leaves in good order, as with Ctrl-C.
+        before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+        stack.callback(signal.signal, signal.SIGTERM, before)
         workers = _workers(wanted)
         stack.callback(workers.close)
+        journal = Journal(folder / JOURNAL, plan, *check_bots(plan, workers))
+        journal.open(wanted.resume)
+        stack.callback(journal.close)
+        if journal.blocks and not wanted.as_json:
+            click.echo(words("already", blocks=len(journal.blocks)), err=True)
+        running = Arena(plan, _rounds(wanted, plan), journal, stops)
+        reason = ""
         try:
-            journal = Journal(folder / JOURNAL, plan, *check_bots(plan, workers))
-            journal.open(wanted.resume)
-            stack.callback(journal.close)
-            if journal.blocks and not wanted.as_json:
-                click.echo(words("already", blocks=len(journal.blocks)), err=True)
-            running = Arena(plan, _rounds(wanted, plan), journal, stops)
-            reason = ""
             with _progress(running, words) as tell:
                 running.run(workers, tell)
         except KeyboardInterrupt:
             reason = INTERRUPTED
             workers.close()
-            if not stops.blocks:
-                raise
+        except ArenaError as error:
+            raise ArenaError(f"{error}\n{words('go-on', command=_command(wanted, resume=True))}") from error
         found = results(plan, stops, journal.header["code"], reason)
         _write(folder / RESULTS, json.dumps(found, indent=1, ensure_ascii=False) + "\n")
         _write(folder / REPORT, report(found, wanted.language, _command(wanted)))

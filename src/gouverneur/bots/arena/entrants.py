@@ -19,7 +19,7 @@ from gouverneur.records import RULES_VERSION
 OUTSIDE = re.compile(r"[^\W\d][\w.]*:[^\W\d][\w.]*")
 PACKAGE = Path(gouverneur.__file__).parent
 PLAYING = ("kernel", "puerto_rico", "san_juan", "bots")  # what decides how a game goes
-BESIDES = {"arena", "tuning", "__pycache__"}  # what does not
+BESIDES = {"arena", "puzzles", "tuning", "__pycache__"}  # what does not
 COMPILED = (".so", ".pyd", ".pyc")  # they come from the sources; whether they are used is told apart
 
 

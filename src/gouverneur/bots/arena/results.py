@@ -13,15 +13,8 @@ import numpy as np
 from gouverneur.bots.arena.journal import Block
 from gouverneur.bots.arena.outcomes import PROBLEMS, Outcome, time_of
 from gouverneur.bots.arena.plan import Plan
-from gouverneur.bots.arena.rating import (
-    CONFIDENCE,
-    LEAST_ROUNDS,
-    Games,
-    Ratings,
-    credits_of_ranks,
-    credits_of_wins,
-)
-from gouverneur.bots.arena.running import LENGTH, Stops, candidate_share
+from gouverneur.bots.arena.rating import CONFIDENCE, LEAST_ROUNDS, Rating, Ratings
+from gouverneur.bots.arena.running import LENGTH, Stops, candidate_share, games_of
 from gouverneur.bots.arena.stopping import ALPHA, BETA, LOWER, UPPER, Sprt
 
 FORMAT = 1
@@ -52,6 +45,10 @@ def results(plan: Plan, stops: Stops, code: Mapping[str, Any], reason: str = "")
     sat = list(_sat(plan, blocks))
     games = [outcome for block in blocks for outcome in block.games]
     rounds = len(blocks) // pairings
+    wins, ranks = (
+        games_of(plan, blocks, by_rank=by_rank).ratings(RESAMPLES) if blocks else Ratings([], None)
+        for by_rank in (False, True)
+    )
     return {
         "gouverneur_arena": FORMAT,
         **plan.as_json(),
@@ -66,8 +63,8 @@ def results(plan: Plan, stops: Stops, code: Mapping[str, Any], reason: str = "")
         "until_width": stops.width,
         "confidence": CONFIDENCE,
         "least_rounds": LEAST_ROUNDS,
-        "bots": _bots(plan, blocks, sat),
-        "ahead": _ratings(plan, blocks, "wins").ahead if blocks else None,
+        "bots": _bots(plan, blocks, sat, wins.elo, ranks.elo),
+        "ahead": wins.ahead,
         "places": _shares_by_place(plan, sat),
         "decisions": _spread([game.decisions for game in games]),
         "endings": dict(Counter(game.ending for game in games if game.ending).most_common()),
@@ -84,20 +81,7 @@ def _sat(plan: Plan, blocks: Iterable[Block]) -> Iterator[Sat]:
                 yield Sat(bot, (seat - outcome.first) % plan.players, seat, outcome)
 
 
-# -- ratings ------------------------------------------------------------------------------------------
-
-
-def _ratings(plan: Plan, blocks: Sequence[Block], by: str) -> Ratings:
-    rounds: defaultdict[int, list[Any]] = defaultdict(list)
-    for block in blocks:
-        for number, outcome in enumerate(block.games):
-            bots = plan.seating(block.number, number)
-            rounds[block.number // len(plan.pairings)] += (
-                credits_of_wins(bots, outcome.shares)
-                if by == "wins"
-                else credits_of_ranks(bots, outcome.ranks)
-            )
-    return Games(len(plan.bots), list(rounds.values())).ratings(RESAMPLES)
+# -- the test ------------------------------------------------------------------------------------------
 
 
 def _sprt(plan: Plan, sprt: Sprt, blocks: Sequence[Block]) -> dict[str, Any]:
@@ -129,9 +113,9 @@ def _thinned(course: list[float]) -> list[list[float]]:
 # -- bots ---------------------------------------------------------------------------------------------
 
 
-def _bots(plan: Plan, blocks: Sequence[Block], sat: Sequence[Sat]) -> list[dict[str, Any]]:
-    wins = _ratings(plan, blocks, "wins").elo if blocks else []
-    ranks = _ratings(plan, blocks, "ranks").elo if blocks else []
+def _bots(
+    plan: Plan, blocks: Sequence[Block], sat: Sequence[Sat], wins: Sequence[Rating], ranks: Sequence[Rating]
+) -> list[dict[str, Any]]:
     shares = _share_intervals(plan, blocks)
     found = []
     for bot, label in enumerate(plan.labels):
@@ -161,7 +145,7 @@ def _bots(plan: Plan, blocks: Sequence[Block], sat: Sequence[Sat]) -> list[dict[
     return found
 
 
-def _rounded(rating: Any) -> dict[str, float | None]:
+def _rounded(rating: Rating) -> dict[str, float | None]:
     return {key: None if value is None else round(value, 2) for key, value in asdict(rating).items()}
 
 
@@ -183,7 +167,9 @@ def _share_intervals(plan: Plan, blocks: Sequence[Block]) -> list[dict[str, floa
         weights = np.random.default_rng(1).multinomial(rounds, np.full(rounds, 1 / rounds), size=RESAMPLES)
         drawn = (weights @ won) / (weights @ seats)
         low, high = np.quantile(drawn, [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2], axis=0)
-        for bot in np.flatnonzero((means == 0) | (means == 1)).tolist():  # where resampling finds nothing else: the exact ends
+        for bot in np.flatnonzero(
+            (means == 0) | (means == 1)
+        ).tolist():  # where resampling finds nothing else: the exact ends
             rare = ((1 - CONFIDENCE) / 2) ** (1 / seats[:, bot].sum())
             low[bot], high[bot] = (rare, 1) if means[bot] else (0, 1 - rare)
     return [

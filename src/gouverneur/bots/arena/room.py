@@ -8,6 +8,7 @@ from __future__ import annotations
 import faulthandler
 import json
 import os
+import shutil
 import sys
 import time
 import traceback
@@ -29,6 +30,7 @@ class RoomTrace(Trace):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
+        self.path = path
         self.limit = 0.0
         self._parent = os.getppid()
         self._renewed = 0.0
@@ -41,7 +43,7 @@ class RoomTrace(Trace):
             # The thread behind this needs no GIL, which compiled code may hold for ever.
             faulthandler.dump_traceback_later(self.limit + ORPHANED + RENEWED, exit=True)
             if os.getppid() != self._parent:
-                os._exit(1)
+                leave(self.path)
 
     def rest(self) -> None:
         faulthandler.cancel_dump_traceback_later()
@@ -69,7 +71,13 @@ def main() -> None:
             trace.rest()
     except (BrokenPipeError, KeyboardInterrupt):
         pass
-    os._exit(0)  # whatever threads bots have left behind
+    leave(trace.path)
+
+
+def leave(trace: Path) -> None:
+    """Whatever threads bots have left behind; and nothing stays on the disk, also when nobody is left to tidy."""
+    shutil.rmtree(trace.parent, ignore_errors=True)
+    os._exit(0)
 
 
 def _answer(order: dict[str, Any], trace: RoomTrace) -> dict[str, Any]:

@@ -31,6 +31,7 @@ SLACK = 0.5  # seconds: a room says itself that a turn took too long, unless it 
 PATIENCE = 60.0  # for all that is not thinking, such as reading a net
 IDLE = 30.0  # after which a room that is not needed is closed
 TRIES = 3
+MOST_SAID = 10_000_000  # bytes
 
 
 class RoomClosed(Exception):
@@ -106,6 +107,8 @@ class Room:
 
     def look(self, now: float) -> None:
         """End it if it has been at the same thing for too long."""
+        if os.fstat(self._said.fileno()).st_size > MOST_SAID:
+            self._said.truncate(0)
         doing = self.trace.doing
         if doing.begun != self._begun:
             self._begun, self._since = doing.begun, now

@@ -6,7 +6,7 @@ Any `concurrent.futures.Executor` will do. What it runs is `rooms.play_game`.
 from __future__ import annotations
 
 import os
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from gouverneur.bots.arena.errors import ArenaError
 from gouverneur.bots.arena.journal import Block, Journal
 from gouverneur.bots.arena.outcomes import Outcome
 from gouverneur.bots.arena.plan import DUEL, Plan
-from gouverneur.bots.arena.rating import Games, credits_of_wins
+from gouverneur.bots.arena.rating import Credit, Games, credits_of_ranks, credits_of_wins
 from gouverneur.bots.arena.rooms import close_rooms, play_game, try_bots
 from gouverneur.bots.arena.stopping import Sprt, looks_at
 
@@ -131,12 +131,16 @@ def candidate_share(plan: Plan, block: Block) -> float:
     return total / len(block.games)
 
 
-def games_of(plan: Plan, blocks: Iterable[Block]) -> Games:
-    rounds: dict[int, list[Any]] = {}
+def games_of(plan: Plan, blocks: Iterable[Block], *, by_rank: bool = False) -> Games:
+    """What the ratings are made of: who won, or the whole order of each game."""
+    rounds: defaultdict[int, list[Credit]] = defaultdict(list)
     for block in blocks:
-        found = rounds.setdefault(block.number // len(plan.pairings), [])
+        found = rounds[block.number // len(plan.pairings)]
         for number, outcome in enumerate(block.games):
-            found += credits_of_wins(plan.seating(block.number, number), outcome.shares)
+            bots = plan.seating(block.number, number)
+            found += (
+                credits_of_ranks(bots, outcome.ranks) if by_rank else credits_of_wins(bots, outcome.shares)
+            )
     return Games(len(plan.bots), list(rounds.values()))
 
 
