@@ -1,0 +1,156 @@
+"""From a thought to a reason: the turn and the next best one are played out on the same deals and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gouverneur.bots.bot import Candidate, Thought
+from gouverneur.bots.judges import judge_for
+from gouverneur.bots.thinking.judge import NO_SHARES, ROLE, Judge
+from gouverneur.bots.why.futures import Future, follow
+from gouverneur.bots.why.puerto_rico import PuertoRicoTeller
+from gouverneur.bots.why.asked import Asked
+from gouverneur.bots.why.reason import Clause, Reason, merged
+from gouverneur.bots.why.san_juan import SanJuanTeller
+from gouverneur.bots.why.teller import NEEDED, Teller
+from gouverneur.kernel.dealer import Dealer
+from gouverneur.kernel.ruleset import Ruleset
+from gouverneur.kernel.state import Observation, State
+from gouverneur.table import GAMES
+
+DEALS = 4  # played out by everybody's rules of thumb, and as many with the others playing anyhow
+GUESSES = 2  # deals in which it is asked what the next player would take
+WORTH_SAYING = 0.95  # points that a turn promises more than the next best
+NEAR = 0.01  # of the win: turns that hardly differ
+FEWEST_POINTS = 0.3  # what is said of what others would do counts little
+TELLERS: dict[str, type[PuertoRicoTeller | SanJuanTeller]] = {
+    "puerto-rico": PuertoRicoTeller,
+    "san-juan": SanJuanTeller,
+}
+
+
+def explain(
+    rules: Ruleset, observation: Observation, thought: Thought, seed: int = 0, judge: Judge | None = None
+) -> Reason:
+    """Why the turn of a thought is taken, as far as the seat of the observation can know.
+
+    The same observation, thought and seed give the same reason.
+    """
+    judge = judge_for(rules) if judge is None else judge
+    game = GAMES[rules.game]
+    imagined = [observation.redeal(Dealer(seed + deal)) for deal in range(DEALS)]
+    state = imagined[0]
+    asked = _asked(rules, state, thought.turn, seed)
+    words = [answer.words for answer in asked]
+    turn = list(thought.turn[: len(words)])
+    teller = TELLERS[rules.game](game, judge, state, turn, words)
+    rest = _rest(judge, state, thought)
+    teller.other_turn = list(rest[0]) if rest else []
+    usual, unusual = _futures(judge, imagined, turn, rest, seed)
+    clauses = merged(
+        [teller.clauses(future, other) for future, other in usual],
+        [teller.clauses(future, other) for future, other in unusual],
+    )
+    clauses += _wanted_by_next(judge, teller, usual, seed)
+    clauses.sort(key=lambda clause: -clause.weight)
+    clauses += _in_general(thought, teller)
+    return Reason(
+        teller.seat,
+        teller.kind,
+        tuple(words),
+        tuple(clauses),
+        teller.theme(clauses),
+        teller.sort(clauses),
+        teller.leader,
+        tuple(asked),
+    )
+
+
+def _futures(
+    judge: Judge, imagined: Sequence[State], turn: Sequence[int], rest: Sequence[Sequence[int]], seed: int
+) -> tuple[list[tuple[Future, Future | None]], list[tuple[Future, Future | None]]]:
+    """Pairs of what comes of the turn and of the next best on the same deal with the same chance."""
+    usual, unusual = [], []
+    for deal, state in enumerate(imagined):
+        chance = Dealer(seed + 1000 + deal)
+        future = follow(judge, state, turn, chance.clone(), None)
+        other = follow(judge, state, rest[0], chance.clone(), None) if rest else None
+        usual.append((future, other))
+        anyhow = Dealer(seed + 2000 + deal)
+        future = follow(judge, state, turn, chance.clone(), anyhow.clone())
+        other = follow(judge, state, rest[0], chance.clone(), anyhow.clone()) if rest else None
+        unusual.append((future, other))
+    return usual, unusual
+
+
+def _rest(judge: Judge, state: State, thought: Thought) -> list[tuple[int, ...]]:
+    """The other turns, the best first."""
+    seat = state.seat()
+    if thought.candidates:
+        others = [found for found in thought.candidates if found.turn != thought.turn]
+        others.sort(key=lambda found: -found.shares[seat])
+        return [found.turn for found in others]
+    turns = [tuple(turn) for turn in judge.turns(state) if tuple(turn) != thought.turn]
+    if not turns:
+        choices = [choice for choice in range(62) if (state.options >> choice) & 1]
+        turns = [(choice,) for choice in choices if choice != thought.turn[0]]
+    ranked = []
+    for turn in turns:
+        shares = NO_SHARES[:]
+        judge.consider(state, list(turn), Dealer(1), shares)
+        ranked.append((-shares[seat], turn))
+    return [turn for _, turn in sorted(ranked)]
+
+
+def _asked(rules: Ruleset, state: State, turn: Sequence[int], seed: int) -> list[Asked]:
+    """Each choice with its question."""
+    game = GAMES[rules.game]
+    found: list[Asked] = []
+    now = state
+    dealer = Dealer(seed)
+    for choice in turn:
+        if now.over() or now.seat() != state.seat() or (now.options >> choice) & 1 == 0:
+            break
+        found.append(Asked(game, now, choice))
+        now = now.clone()
+        now.apply(choice, dealer)
+    return found
+
+
+def _wanted_by_next(
+    judge: Judge, teller: Teller, usual: Sequence[tuple[Future, Future | None]], seed: int
+) -> list[Clause]:
+    """A role that the next player would take if one left it."""
+    if teller.kind != "role":
+        return []
+    takers = []
+    for _, other in usual[:GUESSES]:
+        if other is None or other.after.over() or other.after.seat() == teller.seat:
+            return []
+        after = other.after
+        if after.kind() != ROLE or judge.best_role(after, Dealer(seed)) != teller.turn[0]:
+            return []
+        takers.append(int(after.seat()))
+    if len(set(takers)) != 1:
+        return []
+    weight = FEWEST_POINTS + 0.6 * teller.weight_of(takers[0])
+    return [Clause("else-taken", weight, rival=takers[0], sure=False)]
+
+
+def _in_general(thought: Thought, teller: Teller) -> list[Clause]:
+    """What can be said without anything particular: how the bot sees it."""
+    seat = teller.seat
+    chosen = next((found for found in thought.candidates if found.turn == thought.turn), None)
+    others = [found for found in thought.candidates if found.turn != thought.turn]
+    if chosen is None or not others:
+        return [Clause(f"general-{teller.kind}", 0.0)]
+    best: Candidate = max(others, key=lambda found: found.shares[seat])
+    if chosen.shares[seat] < best.shares[seat]:
+        return [Clause("as-good", 0.0)]
+    more = chosen.points[seat] - best.points[seat]
+    found = [Clause(f"general-{teller.kind}", 0.0)]
+    if more >= WORTH_SAYING:
+        found.insert(0, Clause("outlook", NEEDED, {"points": round(more)}))
+    elif chosen.shares[seat] - best.shares[seat] < NEAR:
+        found.append(Clause("close", -1.0))
+    return found
