@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from gouverneur.bots.bot import Candidate, Thought
 from gouverneur.bots.judges import judge_for
 from gouverneur.bots.thinking.judge import NO_SHARES, ROLE, Judge
+from gouverneur.bots.why.asked import Asked
 from gouverneur.bots.why.futures import Future, follow
 from gouverneur.bots.why.puerto_rico import PuertoRicoTeller
-from gouverneur.bots.why.asked import Asked
 from gouverneur.bots.why.reason import Clause, Reason, merged
 from gouverneur.bots.why.san_juan import SanJuanTeller
 from gouverneur.bots.why.teller import NEEDED, Teller
@@ -18,10 +18,10 @@ from gouverneur.kernel.ruleset import Ruleset
 from gouverneur.kernel.state import Observation, State
 from gouverneur.table import GAMES
 
+MOST_OTHERS = 6  # turns that this one is compared with
 DEALS = 4  # played out by everybody's rules of thumb, and as many with the others playing anyhow
 GUESSES = 2  # deals in which it is asked what the next player would take
 WORTH_SAYING = 0.95  # points that a turn promises more than the next best
-NEAR = 0.01  # of the win: turns that hardly differ
 FEWEST_POINTS = 0.3  # what is said of what others would do counts little
 TELLERS: dict[str, type[PuertoRicoTeller | SanJuanTeller]] = {
     "puerto-rico": PuertoRicoTeller,
@@ -44,12 +44,11 @@ def explain(
     words = [answer.words for answer in asked]
     turn = list(thought.turn[: len(words)])
     teller = TELLERS[rules.game](game, judge, state, turn, words)
-    rest = _rest(judge, state, thought)
+    rest = _rest(judge, state, thought)[:MOST_OTHERS]
     teller.other_turn = list(rest[0]) if rest else []
     usual, unusual = _futures(judge, imagined, turn, rest, seed)
     clauses = merged(
-        [teller.clauses(future, other) for future, other in usual],
-        [teller.clauses(future, other) for future, other in unusual],
+        [teller.clauses(future) for future in usual], [teller.clauses(future) for future in unusual]
     )
     clauses += _wanted_by_next(judge, teller, usual, seed)
     clauses.sort(key=lambda clause: -clause.weight)
@@ -68,18 +67,19 @@ def explain(
 
 def _futures(
     judge: Judge, imagined: Sequence[State], turn: Sequence[int], rest: Sequence[Sequence[int]], seed: int
-) -> tuple[list[tuple[Future, Future | None]], list[tuple[Future, Future | None]]]:
-    """Pairs of what comes of the turn and of the next best on the same deal with the same chance."""
-    usual, unusual = [], []
+) -> tuple[list[Future], list[Future]]:
+    """What comes of the turn and of the next best ones, on the same deals with the same chance."""
+    usual: list[Future] = []
+    unusual: list[Future] = []
     for deal, state in enumerate(imagined):
         chance = Dealer(seed + 1000 + deal)
-        future = follow(judge, state, turn, chance.clone(), None)
-        other = follow(judge, state, rest[0], chance.clone(), None) if rest else None
-        usual.append((future, other))
-        anyhow = Dealer(seed + 2000 + deal)
-        future = follow(judge, state, turn, chance.clone(), anyhow.clone())
-        other = follow(judge, state, rest[0], chance.clone(), anyhow.clone()) if rest else None
-        unusual.append((future, other))
+        for found, others in ((usual, None), (unusual, Dealer(seed + 2000 + deal))):
+            futures = [
+                follow(judge, state, each, chance.clone(), others.clone() if others else None)
+                for each in [turn, *rest]
+            ]
+            futures[0].others = futures[1:]
+            found.append(futures[0])
     return usual, unusual
 
 
@@ -87,10 +87,12 @@ def _rest(judge: Judge, state: State, thought: Thought) -> list[tuple[int, ...]]
     """The other turns, the best first."""
     seat = state.seat()
     if thought.candidates:
-        others = [found for found in thought.candidates if found.turn != thought.turn]
+        played = len(thought.turn)
+        others = [found for found in thought.candidates if found.turn[:played] != thought.turn]
         others.sort(key=lambda found: -found.shares[seat])
         return [found.turn for found in others]
-    turns = [tuple(turn) for turn in judge.turns(state) if tuple(turn) != thought.turn]
+    turns = [tuple(turn) for turn in judge.turns(state)]
+    turns = [turn for turn in turns if turn[: len(thought.turn)] != thought.turn]
     if not turns:
         choices = [choice for choice in range(62) if (state.options >> choice) & 1]
         turns = [(choice,) for choice in choices if choice != thought.turn[0]]
@@ -117,17 +119,17 @@ def _asked(rules: Ruleset, state: State, turn: Sequence[int], seed: int) -> list
     return found
 
 
-def _wanted_by_next(
-    judge: Judge, teller: Teller, usual: Sequence[tuple[Future, Future | None]], seed: int
-) -> list[Clause]:
+def _wanted_by_next(judge: Judge, teller: Teller, usual: Sequence[Future], seed: int) -> list[Clause]:
     """A role that the next player would take if one left it."""
     if teller.kind != "role":
         return []
     takers = []
-    for _, other in usual[:GUESSES]:
-        if other is None or other.after.over() or other.after.seat() == teller.seat:
+    for future in usual[:GUESSES]:
+        if not future.others:
             return []
-        after = other.after
+        after = future.others[0].after
+        if after.over() or after.seat() == teller.seat:
+            return []
         if after.kind() != ROLE or judge.best_role(after, Dealer(seed)) != teller.turn[0]:
             return []
         takers.append(int(after.seat()))
@@ -150,7 +152,5 @@ def _in_general(thought: Thought, teller: Teller) -> list[Clause]:
     more = chosen.points[seat] - best.points[seat]
     found = [Clause(f"general-{teller.kind}", 0.0)]
     if more >= WORTH_SAYING:
-        found.insert(0, Clause("outlook", NEEDED, {"points": round(more)}))
-    elif chosen.shares[seat] - best.shares[seat] < NEAR:
-        found.append(Clause("close", -1.0))
+        found.insert(0, Clause("outlook", NEEDED, {"points": round(more)}, open=teller.ALL_KNOW))
     return found

@@ -21,6 +21,7 @@ class Future:
         self.contested = contested  # somebody else has decided something meanwhile
         self.before = before
         self.after = after
+        self.others: list[Future] = []  # what would come of other turns on the same deal
         happened = after.journal or []
         after.journal = None
         self.told: list[Seen] = [seen for seen in (event.seen_by(seat) for event in happened) if seen]

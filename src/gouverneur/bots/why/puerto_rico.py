@@ -43,6 +43,16 @@ from gouverneur.puerto_rico.vocabulary import (
 A_GOOD = 0.6  # in points
 A_PIECE = 0.45
 MUCH = 3  # printed points of a building that are worth a word by themselves
+ROLE_SORTS = {
+    "settler": "land",
+    "mayor": "people",
+    "builder": "build",
+    "craftsman": "goods",
+    "trader": "trade",
+    "captain": "ships",
+    "prospector": "alone",
+    "buccaneer": "misdeed",
+}
 NO = ("pass", "decline", "done", "stay")
 
 
@@ -61,9 +71,8 @@ def _buildings(state: PuertoRico, mask: int) -> list[str]:
 
 def _gained(before: int, after: int) -> list[str]:
     """The goods of a pile that were not in another."""
-    more = [name for good, name in enumerate(GOOD_NAMES)
+    return [name for good, name in enumerate(GOOD_NAMES)
             for _ in range(in_pile(after, good) - in_pile(before, good))]  # fmt: skip
-    return more
 
 
 class PuertoRicoTeller(Teller):
@@ -76,7 +85,8 @@ class PuertoRicoTeller(Teller):
     def a_doubloon(self) -> float:
         return max(0.3, 1.1 - 0.8 * self.progress)
 
-    def clauses(self, future: Future, other: Future | None) -> list[Clause]:
+    def clauses(self, future: Future) -> list[Clause]:
+        other = future.others[0] if future.others else None  # of the next best turn
         found = self.end(future, other) + self.last_round(future, other)
         makers: dict[str, Callable[[Future, Future | None], list[Clause]]] = {
             "role": self.role,
@@ -100,6 +110,7 @@ class PuertoRicoTeller(Teller):
             "deal": self.deal,
             "hire": self.place,
             "bonus": self.bonuses,
+            "produce": self.bonuses,
         }
         maker = makers.get(self.kind)
         return found + (maker(future, other) if maker else [])
@@ -165,9 +176,9 @@ class PuertoRicoTeller(Teller):
         for event in future.events("build", self.seat)[:1]:
             name = str(event["building"])
             row = int(before.rules.row[before.rules.names.index(name)])
-            found.append(
-                Clause("may-build", 1.0 + 0.7 * row, {"building": name, "doubloons": _int(event, "price")})
-            )
+            found.append(Clause("may-build", 1.0 + 0.7 * row, {"building": name}))
+        if not found:
+            return []
         poor = [rival for rival in self.rivals if future.skipped(rival, "builder")]
         return found + self.missing(poor, "cannot-build", "nobody-builds", 1.5)
 
@@ -176,10 +187,12 @@ class PuertoRicoTeller(Teller):
         mine = made[self.seat]
         found = []
         if mine:
-            found.append(Clause("makes", A_GOOD * len(mine), {"goods": mine, "number": len(mine)}))
+            found.append(Clause("makes", A_GOOD * len(mine), {"goods": mine}))
             if len(mine) > max(len(made[rival]) for rival in self.rivals):
                 found.append(Clause("makes-most", 0.8))
         found += self.bonuses(future, None)
+        if not mine:
+            return found
         idle = [rival for rival in self.rivals if future.skipped(rival, "craftsman")]
         return found + self.missing(idle, "makes-nothing", "nobody-makes", 0.8)
 
@@ -200,7 +213,7 @@ class PuertoRicoTeller(Teller):
         for rival, (good, price) in losing.items():
             weight = self.weight_of(rival) * self.a_doubloon * price
             found.append(Clause("cannot-sell", weight, {"good": good}, rival))
-        if not losing:
+        if found and not losing:
             bare = [rival for rival in self.rivals if before.own(rival, PORT) == 0]
             found += self.missing(bare, "", "nobody-sells", 0.6)
         return found
@@ -219,9 +232,12 @@ class PuertoRicoTeller(Teller):
                         for bonus in future.events("bonus", self.seat)
                         if bonus.get("building") in names
                     )
-                details = {"good": str(event["good"]), "doubloons": doubloons}
-                found.append(Clause("sale", doubloons * self.a_doubloon + 0.1, dict(details)))
+                weight = doubloons * self.a_doubloon + 0.1
+                found.append(Clause("sale", weight, {"good": str(event["good"]), "doubloons": doubloons}))
         return found
+
+    def income(self, future: Future) -> int:
+        return sum(int(str(clause.details["doubloons"])) for clause in self.sale(future))
 
     def as_captain(self, future: Future) -> list[Clause]:
         found = []
@@ -231,7 +247,7 @@ class PuertoRicoTeller(Teller):
             if points > max(self.chips(future, rival) for rival in self.rivals):
                 found.append(Clause("most-points", 0.7))
         found += self.stranded(future, None)
-        if not any(_of(future.before).own(rival, PORT) for rival in self.rivals):
+        if points > 0 and not any(_of(future.before).own(rival, PORT) for rival in self.rivals):
             found.append(Clause("nobody-ships", 0.8))
         return found
 
@@ -252,8 +268,10 @@ class PuertoRicoTeller(Teller):
             number = _int(event, "kept")
             ship = str(event["ship"]).removeprefix("ship-")
             if number > 0:
-                details = {"good": str(event["good"]), "number": number, "ship": int(ship)}
-                found.append(Clause("loot", A_GOOD * number, dict(details)))
+                good = str(event["good"])
+                found.append(
+                    Clause("loot", A_GOOD * number, {"good": good, "number": number, "ship": int(ship)})
+                )
             else:
                 found.append(Clause("empties", 0.5, {"ship": int(ship)}))
         for event in future.events("plunder", self.seat):
@@ -267,7 +285,9 @@ class PuertoRicoTeller(Teller):
             found += self.working(_of(future.before), _of(future.after))
         for event in future.events("kidnap", self.seat):
             role, coins = str(event["role"]), _int(event, "doubloons")
-            found.append(Clause("kidnap", 1.0 + coins * self.a_doubloon, {"role": role, "doubloons": coins}))
+            found.append(Clause("kidnap", 1.0, {"role": role}))
+            if coins > 0:
+                found.append(Clause("doubloons", coins * self.a_doubloon, {"doubloons": coins}))
         return found
 
     # -- rivals ------------------------------------------------------------------------
@@ -296,11 +316,10 @@ class PuertoRicoTeller(Teller):
                     continue
                 worth = 1.0 + 0.15 * GOOD_NAMES.index(good)
                 weight = self.weight_of(rival) * worth * (0.35 * number + 0.6 * lost[good])
-                details = {"good": good}
                 if lost[good] > 0:
-                    found.append(Clause("spoils", weight, {**details, "number": lost[good]}, rival))
+                    found.append(Clause("spoils", weight, {"good": good}, rival))
                 elif good not in shipped:
-                    found.append(Clause("no-ship", weight, dict(details), rival))
+                    found.append(Clause("no-ship", weight, {"good": good}, rival))
         return found
 
     # -- single decisions ---------------------------------------------------------------
@@ -314,7 +333,7 @@ class PuertoRicoTeller(Teller):
         ]
         if words == "take quarry":
             found.append(Clause("cheaper", 1.5 * (1 - self.progress) + 0.3))
-        elif words in ("draw",):
+        elif words == "draw":
             found.append(Clause("one-more-tile", 1.0))
         elif words.endswith("as_forest") or words == "lay forest":
             found.append(Clause("forest", 1.0))
@@ -332,7 +351,7 @@ class PuertoRicoTeller(Teller):
         island = before.own(self.seat, ISLAND)
         found = []
         if kind == CORN:
-            found.append(Clause("corn-alone", 0.8, {"tile": tile}))
+            found.append(Clause("corn-alone", 0.8))
         else:
             plants = int(before.own(self.seat, OWNED) & before.rules.makers[kind])
             circles = sum(
@@ -357,8 +376,7 @@ class PuertoRicoTeller(Teller):
             return []
         for rival in self.rivals:
             if TILE_NAMES[kind] in other.names("tile", rival, "tile"):
-                details = {"tile": TILE_NAMES[kind]}
-                return [Clause("tile-wanted", self.weight_of(rival), dict(details), rival, sure=False)]
+                return [Clause("else-taken", self.weight_of(rival), rival=rival, sure=False)]
         return []
 
     def build(self, future: Future, other: Future | None) -> list[Clause]:
@@ -376,11 +394,12 @@ class PuertoRicoTeller(Teller):
         if (rules.large >> building) & 1:
             worth = int(rules.points[building] + rules.buildings[building].end_points(after, self.seat))
             extra = worth > int(rules.points[building])
-            key = "worth-manned" if extra and not (after.occupied(self.seat) >> building) & 1 else "worth"
+            manned = (after.occupied(self.seat) >> building) & 1
+            key = "printed" if not extra else "worth" if manned else "worth-manned"
             found.append(Clause(key, 0.6 * worth, {"points": worth}))
         elif int(rules.points[building]) >= MUCH:
             points = int(rules.points[building])
-            found.append(Clause("worth", (0.2 + 0.5 * self.progress) * points, {"points": points}))
+            found.append(Clause("printed", (0.2 + 0.5 * self.progress) * points, {"points": points}))
         good = int(rules.good[building])
         if good >= 0:
             found += self.processing(before, building, good)
@@ -406,8 +425,8 @@ class PuertoRicoTeller(Teller):
         served = min(int(rules.circles[building]), tiles - circles)
         if served <= 0:
             return []
-        details = {"tile": GOOD_NAMES[good], "number": served}
-        return [Clause("processes", 1.3 * served + 0.1 * good, dict(details))]
+        details: dict[str, Detail] = {"good": GOOD_NAMES[good], "number": served}
+        return [Clause("processes", 1.3 * served + 0.1 * good, details)]
 
     def out_of_reach(self, before: PuertoRico) -> str:
         """The cheapest building for sale that is dearer than what can be paid now."""
@@ -428,7 +447,7 @@ class PuertoRicoTeller(Teller):
         name = before.rules.names[building]
         for rival in self.rivals:
             if name in other.names("build", rival, "building"):
-                return [Clause("building-wanted", 1.5 * self.weight_of(rival), rival=rival, sure=False)]
+                return [Clause("else-taken", 1.5 * self.weight_of(rival), rival=rival, sure=False)]
         return [Clause("last-copy", 0.35)]
 
     def draft(self, future: Future, other: Future | None) -> list[Clause]:
@@ -439,9 +458,11 @@ class PuertoRicoTeller(Teller):
         words = self.words[0]
         if not words.startswith("sell ") or words.startswith("sell_land"):
             return []
-        found = self.sale(future)
-        if found:
-            found += self.affordable(before, after)
+        found = self.affordable(before, after)
+        if other is not None:
+            more = self.income(future) - max(map(self.income, future.others))
+            if more > 0:
+                found.append(Clause("doubloons-more", more * self.a_doubloon, {"doubloons": more}))
         for rival in self.rivals:
             if other is None or not future.skipped(rival, "trader"):
                 continue
@@ -467,17 +488,18 @@ class PuertoRicoTeller(Teller):
 
     def load(self, future: Future, other: Future | None) -> list[Clause]:
         points = self.chips(future)
+        now = sum(amount for _, amount in self.game.price_sources(future.before, self.seat, self.turn[0]))
         found = []
-        if points > 0:
-            found.append(Clause("points", 0.5 * points, {"points": points}))
+        if points > now:
+            found.append(Clause("phase-points", 0.5 * points, {"points": points}))
         if other is None:
             return found
-        more = points - self.chips(other)
+        more = points - max(map(self.chips, future.others))
         if more > 0:
             found.append(Clause("points-more", float(more), {"points": more}))
-        saved = Counter(other.names("store", self.seat, "lost")) - Counter(
-            future.names("store", self.seat, "lost")
-        )
+        saved = self.lost(other) - self.lost(future)
+        for each in future.others:
+            saved &= self.lost(each)
         if saved:
             good = max(saved, key=lambda name: (saved[name], name))
             found.append(Clause("own-saved", A_GOOD * saved[good], {"good": good}))
@@ -493,6 +515,10 @@ class PuertoRicoTeller(Teller):
             found.append(Clause("own-ship", 0.6))
         return found
 
+    def lost(self, future: Future) -> Counter[str]:
+        """Own goods for which there was no room."""
+        return Counter(future.names("store", self.seat, "lost"))
+
     def store(self, future: Future, other: Future | None) -> list[Clause]:
         kept = future.names("store", self.seat, "kept")
         lost = future.names("store", self.seat, "lost")
@@ -502,8 +528,6 @@ class PuertoRicoTeller(Teller):
         dearest = max(kept, key=lambda name: price[name])
         if price[dearest] > max(price[name] for name in lost):
             return [Clause("keeps-dearest", 0.9, {"good": dearest})]
-        if other is not None and len(kept) > len(other.names("store", self.seat, "kept")):
-            return [Clause("keeps-more", 0.9)]
         return []
 
     def extra(self, future: Future, other: Future | None) -> list[Clause]:
@@ -545,7 +569,9 @@ class PuertoRicoTeller(Teller):
         more = _gained(craftsman.production(before, self.seat), made)
         found = []
         if more:
-            found.append(Clause("will-make", 0.9 * len(more), {"goods": more, "number": len(more)}))
+            found.append(
+                Clause("will-make", 0.9 * len(more), {"goods": sorted(set(more), key=GOOD_NAMES.index)})
+            )
         new = int(after.occupied(self.seat) & ~before.occupied(self.seat) & after.rules.special)
         for name in _buildings(after, new)[:2]:
             large = (after.rules.large >> after.rules.names.index(name)) & 1
@@ -557,8 +583,9 @@ class PuertoRicoTeller(Teller):
         found = []
         for event in future.events("bonus", self.seat):
             doubloons, points = _int(event, "doubloons"), _int(event, "points")
-            details = {"building": str(event["building"]), "doubloons": doubloons, "points": points}
-            found.append(Clause("pays", doubloons * self.a_doubloon + points, dict(details)))
+            name = str(event["building"])
+            details: dict[str, Detail] = {"building": name, "doubloons": doubloons, "points": points}
+            found.append(Clause("pays", doubloons * self.a_doubloon + points, details))
         for event in future.events("festival_won", self.seat):
             found.append(Clause("festival", 2.5, {"goal": str(event["goal"])}))
         return found
@@ -588,7 +615,7 @@ class PuertoRicoTeller(Teller):
         words = self.words[0]
         first = clauses[0].key if clauses else ""
         if self.kind == "role":
-            return "role-coins" if first == "coins" else f"role-{words.removesuffix('_2')}"
+            return "role-coins" if first == "coins" else f"role-{ROLE_SORTS[words.removesuffix('_2')]}"
         special: dict[str, Callable[[], str]] = {
             "tile": lambda: self.sort_of_tile({clause.key for clause in clauses}),
             "build": self.sort_of_building,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from gouverneur.bots.why.asked import Asked
@@ -23,7 +23,7 @@ class Clause:
     weight: float
     """About how many points it is worth to whoever decides."""
 
-    details: dict[str, Detail] = field(default_factory=dict)
+    details: Mapping[str, Detail] = field(default_factory=dict)
     """Numbers, and names of goods, tiles, buildings, cards and roles."""
 
     rival: int = -1
@@ -31,6 +31,9 @@ class Clause:
 
     open: bool = True
     """Whether everybody at the table may hear it; else it speaks of what the decider alone knows."""
+
+    shown: bool = False
+    """Whether the turn itself shows it to whoever sees it played."""
 
     sure: bool = True
     """Whether it is so however the unseen lies and whatever the others do."""

@@ -28,6 +28,13 @@ from gouverneur.san_juan.vocabulary import (
 A_CARD = 0.55  # in points
 A_GOOD = 0.6
 FEW_CARDS = 3  # in the largest hand of the others, of which a builder phase is worth little to them
+ROLE_SORTS = {
+    "builder": "build",
+    "producer": "goods",
+    "trader": "trade",
+    "councillor": "cards",
+    "prospector": "alone",
+}
 GIVING = ("pay", "discard", "tuck", "exchange", "bank")
 
 
@@ -45,6 +52,7 @@ def _cards(state: SanJuan, mask: int) -> list[int]:
 
 
 class SanJuanTeller(Teller):
+    ALL_KNOW = False
     BUILDING = "card"
     PLAIN_SOURCES = ("printed", "tucked")
 
@@ -55,7 +63,8 @@ class SanJuanTeller(Teller):
         late = [game.rules.names[card] for card in _cards(game, int(game.rules.answers_last))]
         return sum(points for source, points in sources.items() if source not in ("tucked", *late))
 
-    def clauses(self, future: Future, other: Future | None) -> list[Clause]:
+    def clauses(self, future: Future) -> list[Clause]:
+        other = future.others[0] if future.others else None  # of the next best turn
         found = self.end(future, other) if future.after.over() else []
         found = [replace(clause, sure=clause.sure and self.surely_ahead(future)) for clause in found]
         makers: dict[str, Callable[[Future, Future | None], list[Clause]]] = {
@@ -65,11 +74,8 @@ class SanJuanTeller(Teller):
             "barter": self.give,
             "produce": self.produce,
             "sell": self.sell,
-            "council": self.council,
             "keep": self.keep,
-            "prospect": self.prospect,
-            "use": self.use,
-            "bonus": self.use,
+            "bonus": lambda future, _: self.draws(future),
             "pick": self.keep,
             **dict.fromkeys(GIVING, self.give),
         }
@@ -107,7 +113,9 @@ class SanJuanTeller(Teller):
             "prospector": self.as_prospector,
         }
         role = self.words[0]
-        found = makers[role](future) + self.draws(future)
+        hand_counts = role == "builder"  # what buildings then bring depends on what is built
+        found = makers[role](future)
+        found += [replace(clause, open=not hand_counts) for clause in self.draws(future)]
         before = _of(future.before)
         active = int(before.display_mask(self.seat))
         if privilege.may_double(before, self.seat, active):
@@ -126,7 +134,7 @@ class SanJuanTeller(Teller):
             if int(before.buildings(self.seat)) == TWELVE - 1 and not event.get("over"):
                 found.append(Clause("twelfth", 1.0))
         most = max(int(before.hand_size(rival)) for rival in self.rivals)
-        if most <= FEW_CARDS:
+        if found and most <= FEW_CARDS:
             found.append(Clause("few-cards", 1.4 - 0.3 * most, {"number": most}))
         return found
 
@@ -135,8 +143,10 @@ class SanJuanTeller(Teller):
         goods = future.names("produce", self.seat, "goods")
         found = []
         if goods:
-            found.append(Clause("makes", A_GOOD * len(goods), {"goods": goods, "number": len(goods)}))
+            found.append(Clause("makes", A_GOOD * len(goods), {"goods": goods}))
         full = [rival for rival in self.rivals if int(before.vacancies(rival)) & PLANT_GOODS == 0]
+        if not found:
+            return []
         if len(full) == len(self.rivals):
             found.append(Clause("nobody-makes", 0.7 * len(full)))
         else:
@@ -147,6 +157,8 @@ class SanJuanTeller(Teller):
         before = _of(future.before)
         found = self.sale(future)
         bare = [rival for rival in self.rivals if int(before.stock(rival)) == 0]
+        if not found:
+            return []
         if len(bare) == len(self.rivals):
             found.append(Clause("nobody-sells", 0.7 * len(bare)))
         else:
@@ -165,13 +177,13 @@ class SanJuanTeller(Teller):
         return [Clause("looks", 0.12 * number, {"number": number})] if number > 2 else []
 
     def as_prospector(self, future: Future) -> list[Clause]:
-        found = self.prospect(future, None)
+        found = self.prospect(future)
         before = _of(future.before)
         if not any(int(before.display_mask(rival) & before.rules.answers_prospect) for rival in self.rivals):
             found.append(Clause("alone", 0.4))
         return found
 
-    def prospect(self, future: Future, other: Future | None) -> list[Clause]:
+    def prospect(self, future: Future) -> list[Clause]:
         drawn = [event for event in future.events("draw", self.seat) if event.get("reason") == "prospector"]
         number = sum(_int(event, "number") for event in drawn)
         return [Clause("draws", A_CARD * number, {"number": number})] if number > 0 else []
@@ -208,7 +220,7 @@ class SanJuanTeller(Teller):
             worth += dict(self.game.score_sources(after, self.seat)).get(name, 0)
             found.append(Clause("worth", 0.5 * worth, {"points": worth}))
         elif worth >= 2:
-            found.append(Clause("worth", 0.4 * worth + 0.5 * self.progress * worth, {"points": worth}))
+            found.append(Clause("printed", 0.4 * worth + 0.5 * self.progress * worth, {"points": worth}))
         if (rules.city >> card) & 1 and not (rules.monuments >> card) & 1:
             found.append(Clause("use", 1.0, {"card": name}))
         elif (rules.production >> card) & 1:
@@ -244,7 +256,8 @@ class SanJuanTeller(Teller):
         found = []
         if target != BESIDE:
             covered = int(builder.target_kind(before, target))
-            saved = int(before.rules.refund[covered])
+            price = int(before.rules.cost[before.at(builder.CARD)])
+            saved = min(price, int(before.rules.refund[covered]))
             found.append(
                 Clause("covers", 0.5 * saved, {"card": before.rules.names[covered], "number": saved})
             )
@@ -255,7 +268,6 @@ class SanJuanTeller(Teller):
     # -- goods ------------------------------------------------------------------------------
 
     def produce(self, future: Future, other: Future | None) -> list[Clause]:
-        goods = [words.removeprefix("produce ") for words in self.words if words != "done"]
         found = []
         if other is not None:
             others = other.names("produce", self.seat, "goods")
@@ -264,15 +276,12 @@ class SanJuanTeller(Teller):
             if dearer and cheaper and min(map(_mean, dearer)) > max(map(_mean, cheaper)):
                 best = max(dearer, key=_mean)
                 found.append(Clause("sells-better", 0.8, {"good": best}))
-        if goods:
-            made = future.names("produce", self.seat, "goods")
-            found.append(Clause("makes", 0.3 * A_GOOD * len(made), {"goods": made, "number": len(made)}))
         return found + self.draws(future)
 
     def sell(self, future: Future, other: Future | None) -> list[Clause]:
         before = _of(future.before)
         sold = future.names("sell", self.seat, "goods")
-        found = self.sale(future) + self.draws(future)
+        found = [replace(clause, shown=True) for clause in self.sale(future)] + self.draws(future)
         prices = {
             name: int(before.rules.prices[GOODS * before.tile_up + good])
             for good, name in enumerate(GOOD_NAMES)
@@ -291,9 +300,6 @@ class SanJuanTeller(Teller):
         return found
 
     # -- cards -------------------------------------------------------------------------------
-
-    def council(self, future: Future, other: Future | None) -> list[Clause]:
-        return self.as_councillor(future)
 
     def given(self) -> list[int]:
         """The cards that this turn names."""
@@ -344,14 +350,13 @@ class SanJuanTeller(Teller):
         for card in cards:
             rules = before.rules
             name = rules.names[card]
-            if (int(rules.answers_end) >> card) & 1:
-                points = int(rules.cards[card].end_points(before, self.seat))
-                if points >= 2:
-                    found.append(
-                        Clause("would-count", 0.4 * points, {"card": name, "points": points}, open=known)
-                    )
             if (int(before.display_mask(self.seat) & rules.city) >> card) & 1:
-                continue
+                continue  # it cannot be built again
+            if (int(rules.answers_end | rules.answers_last) >> card) & 1:
+                points = self.would_count(before, card)
+                if points >= 2:
+                    details: dict[str, Detail] = {"card": name, "points": points}
+                    found.append(Clause("would-count", 0.4 * points, details, open=known))
             cost = self.price_soon(before, card)
             if cost <= int(before.hand_size(self.seat)):
                 found.append(Clause("payable", 0.6 + 0.05 * cost, {"card": name}, open=known))
@@ -362,18 +367,16 @@ class SanJuanTeller(Teller):
                 found.append(Clause("card-holds", 0.5, {"card": name, "good": good}, open=known))
         return found
 
+    def would_count(self, before: SanJuan, card: int) -> int:
+        """What it would bring if it stood there now."""
+        after = before.clone()
+        after.add(after.display(self.seat), card)
+        return int(after.score(self.seat) - before.score(self.seat))
+
     def price_soon(self, before: SanJuan, card: int) -> int:
         """What it costs without a privilege."""
         active = before.display_mask(self.seat)
         return max(0, int(before.rules.cost[card]) - int(builder.discounts(before, active, card)))
-
-    def use(self, future: Future, other: Future | None) -> list[Clause]:
-        if self.words[0] == "decline":
-            return []
-        name = self.words[0].removeprefix("use ")
-        if self.kind == "bonus":
-            return self.draws(future)
-        return [Clause("use", 0.8, {"card": name})]
 
     # -- hints -------------------------------------------------------------------------------
 
@@ -394,7 +397,7 @@ class SanJuanTeller(Teller):
     def sort(self, clauses: Sequence[Clause]) -> str:
         words = self.words[0]
         if self.kind == "role":
-            return f"role-{words}-sj" if words in ("builder", "trader", "prospector") else f"role-{words}"
+            return f"role-{ROLE_SORTS[words]}"
         if self.kind == "build":
             return self.sort_of_building()
         if self.kind == "over":

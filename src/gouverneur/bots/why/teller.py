@@ -39,8 +39,8 @@ class Teller:
         """The points of a seat that everybody can count."""
         raise NotImplementedError
 
-    def clauses(self, future: Future, other: Future | None) -> list[Clause]:
-        """What speaks for the turn in one deal; `other` is what would come of the next best turn."""
+    def clauses(self, future: Future) -> list[Clause]:
+        """What speaks for the turn in one deal."""
         raise NotImplementedError
 
     def theme(self, clauses: Sequence[Clause]) -> str:
@@ -83,5 +83,6 @@ class Teller:
                 found.append(Clause("raises", 0.9 * more, {self.BUILDING: source, "points": more}))
         return found
 
+    ALL_KNOW = True  # whether what is expected rests on next to nothing that the others do not know
     BUILDING = "building"  # how a building is called in details
     PLAIN_SOURCES: tuple[str, ...] = ("printed",)

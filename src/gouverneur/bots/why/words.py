@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import itertools
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
+from gouverneur.bots.why.futures import Seen
 from gouverneur.bots.why.reason import Clause, Reason
 from gouverneur.bots.why.teller import NEEDED
 from gouverneur.kernel.event import Detail
@@ -16,14 +18,15 @@ MOST_CLAUSES = 2
 KINDS = ("good", "tile", "building", "card", "role")  # of details that are names; several with an s
 # Of clauses that say nearly the same one is enough.
 FAMILIES = (
-    {"points", "points-more", "most-points"},
+    {"points", "points-more", "most-points", "phase-points"},
     {"makes", "makes-most", "will-make"},
-    {"worth", "worth-manned", "raises"},
+    {"worth", "worth-manned", "printed"},
     {"spoils", "no-ship", "nobody-ships"},
     {"dearest", "sells-for"},
     {"use", "card-use"},
-    {"card-use", "card-holds", "payable", "would-count"},
-    {"wins", "shares", "last-round", "twelfth"},
+    {"card-use", "card-holds"},
+    {"payable", "would-count"},
+    {"wins", "shares", "twelfth"},
     {"nobody-sells", "cannot-sell", "house-full"},
     {"people", "noble"},
 )
@@ -46,17 +49,26 @@ def hint(reason: Reason, language: Language, strength: int) -> str:
     if strength == Strength.KIND:
         return language.phrase(f"sort-{reason.sort}")
     move = ", ".join(_move(reason, language))
-    return language.phrase("why-hint", move=move, reasons=because(reason, language, reason.seat))
+    colon = "yes" if ":" in move else "no"
+    return language.phrase("why-hint", move=move, colon=colon, reasons=because(reason, language, reason.seat))
 
 
-def told(reason: Reason, language: Language, viewer: int, events: Sequence[Mapping[str, Detail]]) -> str:
+def told(reason: Reason, language: Language, viewer: int, events: Sequence[Seen]) -> str:
     """What somebody has done, as the viewer saw it, and why."""
-    deed = next((event for event in events if event.get("seat") == reason.seat), None)
-    if deed is None:
-        said = language.phrase(f"ask-{reason.kind}.other", who=language.names[reason.seat])
-    else:
-        said = language.event(deed, viewer)
-    return language.phrase("why-told", deed=said.rstrip("."), reasons=because(reason, language, viewer))
+    deed = _deed(reason.seat, reason.kind, language, viewer, events)
+    return language.phrase("why-told", deed=deed, reasons=because(reason, language, viewer))
+
+
+def told_anyhow(seat: int, kind: str, language: Language, viewer: int, events: Sequence[Seen]) -> str:
+    """What somebody has done who takes anything."""
+    return language.phrase("why-told-anyhow", deed=_deed(seat, kind, language, viewer, events))
+
+
+def _deed(seat: int, kind: str, language: Language, viewer: int, events: Sequence[Seen]) -> str:
+    event = next((event for event in events if event.get("seat") == seat), None)
+    if event is None:
+        return language.phrase(f"ask-{kind}.other", who=language.names[seat])
+    return language.event(event, viewer).rstrip(".")
 
 
 def because(reason: Reason, language: Language, viewer: int) -> str:
@@ -70,7 +82,7 @@ def because(reason: Reason, language: Language, viewer: int) -> str:
 def _chosen(reason: Reason, viewer: int) -> list[Clause]:
     found: list[Clause] = []
     for clause in reason.clauses:
-        if not clause.open and viewer != reason.seat:
+        if viewer != reason.seat and (clause.shown or not clause.open):
             continue
         if found and (clause.weight < NEEDED or len(found) == MOST_CLAUSES or _alike(clause, found)):
             continue
@@ -110,17 +122,17 @@ def _arguments(clause: Clause, reason: Reason, language: Language, viewer: int) 
     if "workers" in clause.details:
         found["people"] = language.phrase("idle-word", number=int(str(clause.details["workers"])))
     thing = clause.details.get("building") or clause.details.get("card")
-    if clause.key in ("use", "card-use") and isinstance(thing, str):
-        found["rule"] = _function(language.rule(thing))
+    if isinstance(thing, str):
+        found["thing"] = found.get("building") or found.get("card")
+        kind = "building" if "building" in clause.details else "card"
+        found["rule"] = language.rule(f"{kind}-{thing}").rstrip(".")
     return found
 
 
-def _function(rule: str) -> str:
-    """What a building does, as part of a sentence."""
-    return rule.rstrip(".")
-
-
 def _named(name: str, about: Detail, language: Language) -> Any:
+    if isinstance(about, list) and name == "cards":
+        cards = [language.speaker.name(_message("card", each, language)) for each in about]
+        return language.catalogue.row([language.catalogue.in_form(card, "the") for card in cards])
     if isinstance(about, list):
         return language.row([_message(name.removesuffix("s"), each, language) for each in about])
     if isinstance(about, str) and name in KINDS:
@@ -135,9 +147,23 @@ def _message(kind: str, thing: str, language: Language) -> str:
 
 
 def _move(reason: Reason, language: Language) -> list[str]:
-    several = any(asked.words not in CLOSINGS for asked in reason.asked)
-    return [
-        language.answer(asked, asked.words, asked.sources)
-        for asked in reason.asked
-        if not several or asked.words not in CLOSINGS
-    ]
+    """The answers of a turn; several of a kind in one."""
+    named = [asked for asked in reason.asked if asked.words not in CLOSINGS] or list(reason.asked)
+    found: list[str] = []
+    for verb, several in itertools.groupby(named, key=lambda asked: asked.words.split()[0]):
+        group = list(several)
+        if len(group) > 1 and language.has(f"move-{verb}"):
+            found.append(_together(verb, [asked.words for asked in group], language))
+        else:
+            found += [language.answer(asked, asked.words, asked.sources) for asked in group]
+    return found
+
+
+def _together(verb: str, words: Sequence[str], language: Language) -> str:
+    things = []
+    for each in words:
+        number = each.split()[1]
+        things += [language.speaker.thing(each)] * (int(number) if number.isdigit() else 1)
+    people = language.phrase("idle-word", number=len(things)) if language.has("idle-word") else ""
+    said = language.phrase(f"move-{verb}", things=language.catalogue.row(things), people=people)
+    return said[:1].upper() + said[1:]
