@@ -57,6 +57,7 @@ from gouverneur.san_juan.vocabulary import (
 NOTHING: Final = -1e9
 CARD_MASK: Final[i64] = 0xFFFFFFFFFFFF  # choices that are cards
 NEARLY: Final[i64] = 11  # one building before the end
+LONG_GAME: Final[i64] = 40  # rounds after which one builds whatever one can, so that every game ends
 
 
 def choose(eye: Eye, game: SanJuan, stage: i64) -> i64:
@@ -314,7 +315,7 @@ def choose_building(eye: Eye, game: SanJuan) -> i64:
     if game.taker(BUILDER) == seat:
         privilege = 2 if (eye.display >> LIBRARY) & 1 == 1 else 1
     best: i64 = PASS
-    most = 0.0
+    most = 0.0 if game.round <= LONG_GAME else NOTHING
     crane = eye.display & game.rules.overbuilders != 0
     final = eye.buildings >= NEARLY and not eye.last
     cards = options & CARD_MASK
@@ -329,7 +330,7 @@ def choose_building(eye: Eye, game: SanJuan) -> i64:
         if price < eye.held + eye.goods:
             net = eye.net(game, kind, price)
             if final:
-                if ends_game_badly(eye, game, eye.scores(game, kind)):
+                if game.round <= LONG_GAME and ends_game_badly(eye, game, eye.scores(game, kind)):
                     net = NOTHING
                 else:
                     net += 100.0
@@ -375,6 +376,8 @@ def choose_site(eye: Eye, game: SanJuan) -> i64:
     note_last(eye, game)
     card = game.at(builder.CARD)
     options = game.options
+    if game.round > LONG_GAME and (options >> BESIDE) & 1 == 1:
+        return BESIDE
     privilege: i64 = 0
     if game.taker(BUILDER) == eye.seat:
         privilege = 2 if (eye.display >> LIBRARY) & 1 == 1 else 1
@@ -482,6 +485,8 @@ def choose_sale(eye: Eye, game: SanJuan) -> i64:
 def choose_role(eye: Eye, game: SanJuan, stage: i64) -> i64:
     """What each role would bring to the seat that chooses, less what it brings the others."""
     chooser = game.seat()
+    if game.round > LONG_GAME and (game.free_roles >> BUILDER) & 1 == 1:
+        return BUILDER
     gains = [0.0, 0.0, 0.0, 0.0, 0.0]
     others = 1.0 / float(game.seats - 1)
     for seat in range(game.seats):
@@ -530,6 +535,8 @@ def building_gain(eye: Eye, game: SanJuan, privilege: i64) -> float:
         price = max(0, eye.cost(game, kind) - privilege)
         if price <= eye.held - 1:
             net = eye.net(game, kind, price)
+            if eye.buildings >= NEARLY and privilege > 0 and not ends_game_badly(eye, game, eye.scores(game, kind)):
+                net += 20.0
             if net > best:
                 best = net
     return best

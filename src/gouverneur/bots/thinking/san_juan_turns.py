@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gouverneur.bots.thinking.san_juan_board import Eye
-from gouverneur.bots.thinking.san_juan_choices import choose
+from gouverneur.bots.thinking.san_juan_choices import LONG_GAME, choose
 from gouverneur.kernel.bits import bit, lowest
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.piles import PILE_BITS, pile_size
@@ -40,6 +40,8 @@ MOST_TURNS: Final = 16
 def turns(eye: Eye, game: SanJuan, stage: i64) -> list[list[int]]:
     kind = game.kind()
     seat = game.seat()
+    if game.round > LONG_GAME and (kind == ROLE or kind == BUILD or kind == OVER):
+        return [[int(choose(eye, game, stage))]]
     if kind == ROLE or kind == OVER or kind == PICK or kind == TUCK:
         return one_each(game.options)
     if kind == BUILD:
