@@ -8,7 +8,7 @@ from gouverneur.bots.bot import Candidate, Thought
 from gouverneur.bots.judges import judge_for
 from gouverneur.bots.thinking.judge import NO_SHARES, ROLE, Judge
 from gouverneur.bots.why.asked import Asked
-from gouverneur.bots.why.futures import Future, follow
+from gouverneur.bots.why.futures import Future, each, follow, follow_all
 from gouverneur.bots.why.puerto_rico import PuertoRicoTeller
 from gouverneur.bots.why.reason import Clause, Reason, merged
 from gouverneur.bots.why.san_juan import SanJuanTeller
@@ -19,7 +19,9 @@ from gouverneur.kernel.state import Observation, State
 from gouverneur.table import GAMES
 
 MOST_OTHERS = 6  # turns that this one is compared with
-DEALS = 4  # played out by everybody's rules of thumb, and as many with the others playing anyhow
+DEALS = 4  # that are imagined, and played out by rule of thumb
+WILD_GAMES = 3  # of each deal in which the others play anyhow: what is so even then is said flatly
+MOST_WAYS = 150  # in which the others can choose, where all of them are looked at
 GUESSES = 2  # deals in which it is asked what the next player would take
 WORTH_SAYING = 0.95  # points that a turn promises more than the next best
 FEWEST_POINTS = 0.3  # what is said of what others would do counts little
@@ -44,9 +46,9 @@ def explain(
     words = [answer.words for answer in asked]
     turn = list(thought.turn[: len(words)])
     teller = TELLERS[rules.game](game, judge, state, turn, words)
-    rest = _rest(judge, state, thought)[:MOST_OTHERS]
+    rest = _rest(judge, state, thought)[: 1 if state.kind() == ROLE else MOST_OTHERS]
     teller.other_turn = list(rest[0]) if rest else []
-    usual, unusual = _futures(judge, imagined, turn, rest, seed)
+    usual, unusual = _futures(judge, imagined, turn, rest, teller.branching(), seed)
     clauses = merged(
         [teller.clauses(future) for future in usual], [teller.clauses(future) for future in unusual]
     )
@@ -66,20 +68,32 @@ def explain(
 
 
 def _futures(
-    judge: Judge, imagined: Sequence[State], turn: Sequence[int], rest: Sequence[Sequence[int]], seed: int
+    judge: Judge,
+    imagined: Sequence[State],
+    turn: Sequence[int],
+    rest: Sequence[Sequence[int]],
+    branching: int | None,
+    seed: int,
 ) -> tuple[list[Future], list[Future]]:
     """What comes of the turn and of the next best ones, on the same deals with the same chance."""
     usual: list[Future] = []
     unusual: list[Future] = []
     for deal, state in enumerate(imagined):
         chance = Dealer(seed + 1000 + deal)
-        for found, others in ((usual, None), (unusual, Dealer(seed + 2000 + deal))):
+        for game in range(1 + WILD_GAMES):
+            wild = Dealer(seed + 2000 + deal * WILD_GAMES + game) if game else None
             futures = [
-                follow(judge, state, each, chance.clone(), others.clone() if others else None)
+                follow(judge, state, each, chance.clone(), wild.clone() if wild else None)
                 for each in [turn, *rest]
             ]
             futures[0].others = futures[1:]
-            found.append(futures[0])
+            (unusual if game else usual).append(futures[0])
+    if branching is not None:
+        for future in follow_all(
+            judge, imagined[0], turn, Dealer(seed + 1000), Dealer(seed), branching, MOST_WAYS
+        ):
+            future.others = usual[0].others
+            unusual.append(future)
     return usual, unusual
 
 
@@ -94,8 +108,7 @@ def _rest(judge: Judge, state: State, thought: Thought) -> list[tuple[int, ...]]
     turns = [tuple(turn) for turn in judge.turns(state)]
     turns = [turn for turn in turns if turn[: len(thought.turn)] != thought.turn]
     if not turns:
-        choices = [choice for choice in range(62) if (state.options >> choice) & 1]
-        turns = [(choice,) for choice in choices if choice != thought.turn[0]]
+        turns = [(choice,) for choice in each(state.options) if choice != thought.turn[0]]
     ranked = []
     for turn in turns:
         shares = NO_SHARES[:]

@@ -54,15 +54,10 @@ class Future:
 def follow(judge: Judge, state: State, turn: Sequence[int], chance: Dealer, others: Dealer | None) -> Future:
     """Play a turn and then the phase, everybody by rule of thumb, or whoever else decides at random."""
     seat = state.seat()
-    after = state.clone()
-    after.journal = []
-    for choice in turn:
-        if after.top < 0 or (after.options >> choice) & 1 == 0:
-            break  # chance had a part in what came before
-        after.apply(choice, chance)
+    after = _played(state, turn, chance)
     contested = False
     for _ in range(LONGEST_PHASE):
-        if after.top < 0 or after.kind() == ROLE:
+        if after.over() or after.kind() == ROLE:
             break
         contested = contested or after.seat() != seat
         if others is not None and after.seat() != seat:
@@ -70,3 +65,49 @@ def follow(judge: Judge, state: State, turn: Sequence[int], chance: Dealer, othe
         else:
             after.apply(judge.choose(after, chance), chance)
     return Future(seat, state, after, contested)
+
+
+def follow_all(
+    judge: Judge, state: State, turn: Sequence[int], chance: Dealer, others: Dealer, kind: int, most: int
+) -> list[Future]:
+    """The same with everything that the others could choose at decisions of a kind; nothing if that is too much."""
+    seat = state.seat()
+    open_ends = [_played(state, turn, chance)]
+    found: list[Future] = []
+    while open_ends:
+        after = open_ends.pop()
+        if after.over() or after.kind() == ROLE:
+            found.append(Future(seat, state, after, contested=True))
+        elif after.seat() == seat:
+            after.apply(judge.choose(after, chance), chance)
+            open_ends.append(after)
+        elif after.kind() == kind:
+            open_ends += [_branch(after, choice, chance) for choice in each(after.options)]
+        else:
+            after.apply(random_choice(after.options, others), chance)
+            open_ends.append(after)
+        if len(found) + len(open_ends) > most:
+            return []
+    return found
+
+
+def _played(state: State, turn: Sequence[int], chance: Dealer) -> State:
+    after = state.clone()
+    after.journal = []
+    for choice in turn:
+        if after.over() or (after.options >> choice) & 1 == 0:
+            break  # chance had a part in what came before
+        after.apply(choice, chance)
+    return after
+
+
+def _branch(state: State, choice: int, chance: Dealer) -> State:
+    after = state.clone()
+    after.journal = list(state.journal or [])
+    after.apply(choice, chance)
+    return after
+
+
+def each(mask: int) -> list[int]:
+    """The choices in a mask."""
+    return [choice for choice in range(mask.bit_length()) if (mask >> choice) & 1]

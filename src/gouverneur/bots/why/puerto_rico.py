@@ -31,6 +31,7 @@ from gouverneur.puerto_rico.vocabulary import (
     GOOD_NAMES,
     GOODS,
     HOUSE_PLACES,
+    LOAD,
     NO_BUILDING,
     PRIVATE,
     ROLE_NAMES,
@@ -42,6 +43,7 @@ from gouverneur.puerto_rico.vocabulary import (
 
 A_GOOD = 0.6  # in points
 A_PIECE = 0.45
+NEARLY = 0.01  # of two that say the same the other is said
 MUCH = 3  # printed points of a building that are worth a word by themselves
 ROLE_SORTS = {
     "settler": "land",
@@ -87,7 +89,7 @@ class PuertoRicoTeller(Teller):
 
     def clauses(self, future: Future) -> list[Clause]:
         other = future.others[0] if future.others else None  # of the next best turn
-        found = self.end(future, other) + self.last_round(future, other)
+        found = self.end(future) + self.last_round(future, other)
         makers: dict[str, Callable[[Future, Future | None], list[Clause]]] = {
             "role": self.role,
             "tile": self.tile,
@@ -114,6 +116,10 @@ class PuertoRicoTeller(Teller):
         }
         maker = makers.get(self.kind)
         return found + (maker(future, other) if maker else [])
+
+    def branching(self) -> int | None:
+        """Who must load what is soon told: few ways lead through a captain phase."""
+        return int(LOAD) if self.kind == "load" or self.words[0] == "captain" else None
 
     # -- the end ----------------------------------------------------------------------
 
@@ -193,7 +199,8 @@ class PuertoRicoTeller(Teller):
         found += self.bonuses(future, None)
         if not mine:
             return found
-        idle = [rival for rival in self.rivals if future.skipped(rival, "craftsman")]
+        before = _of(future.before)
+        idle = [rival for rival in self.rivals if craftsman.production(before, rival) == 0]
         return found + self.missing(idle, "makes-nothing", "nobody-makes", 0.8)
 
     def made(self, future: Future, seat: int) -> list[str]:
@@ -204,19 +211,36 @@ class PuertoRicoTeller(Teller):
     def as_trader(self, future: Future) -> list[Clause]:
         before = _of(future.before)
         found = self.sale(future)
-        losing = {}
-        for rival in self.rivals:
-            goods = [good for good in range(GOODS) if before.goods(rival, good) > 0]
-            price = max((int(before.rules.prices[good]) for good in goods), default=0)
-            if price > 0 and future.skipped(rival, "trader"):
-                losing[rival] = (GOOD_NAMES[max(goods)], price)
-        for rival, (good, price) in losing.items():
-            weight = self.weight_of(rival) * self.a_doubloon * price
-            found.append(Clause("cannot-sell", weight, {"good": good}, rival))
+        losing = [
+            clause
+            for rival in self.rivals
+            if future.skipped(rival, "trader")
+            for clause in self.unsold(before, rival)
+        ]
+        found += losing
         if found and not losing:
             bare = [rival for rival in self.rivals if before.own(rival, PORT) == 0]
             found += self.missing(bare, "", "nobody-sells", 0.6)
         return found
+
+    def unsold(self, before: PuertoRico, rival: int) -> list[Clause]:
+        """The dearest of what a rival would sell if he could."""
+        goods = [good for good in range(GOODS) if before.goods(rival, good) > 0]
+        price = max((int(before.rules.prices[good]) for good in goods), default=0)
+        if price == 0:
+            return []
+        weight = self.weight_of(rival) * self.a_doubloon * price
+        closed = all(
+            in_pile(before.numbers[HOUSE], good) > 0 or self.words[0] == f"sell {GOOD_NAMES[good]}"
+            for good in goods
+        )
+        free = (
+            HOUSE_PLACES
+            - int(pile_size(before.numbers[HOUSE]))
+            - (1 if self.words[0].startswith("sell ") else 0)
+        )
+        sure = closed or free <= 0  # else it depends on what others sell before him
+        return [Clause("cannot-sell", weight, {"good": GOOD_NAMES[max(goods)]}, rival, sure=sure)]
 
     def sale(self, future: Future) -> list[Clause]:
         """What is sold first, with what markets add."""
@@ -318,8 +342,8 @@ class PuertoRicoTeller(Teller):
                 weight = self.weight_of(rival) * worth * (0.35 * number + 0.6 * lost[good])
                 if lost[good] > 0:
                     found.append(Clause("spoils", weight, {"good": good}, rival))
-                elif good not in shipped:
-                    found.append(Clause("no-ship", weight, {"good": good}, rival))
+                if good not in shipped:
+                    found.append(Clause("no-ship", weight - NEARLY, {"good": good}, rival))
         return found
 
     # -- single decisions ---------------------------------------------------------------
@@ -445,10 +469,11 @@ class PuertoRicoTeller(Teller):
         if other is None or (before.numbers[LEFT + 1] >> building) & 1:
             return []
         name = before.rules.names[building]
-        for rival in self.rivals:
-            if name in other.names("build", rival, "building"):
-                return [Clause("else-taken", 1.5 * self.weight_of(rival), rival=rival, sure=False)]
-        return [Clause("last-copy", 0.35)]
+        wanting = [rival for rival in self.rivals if name in other.names("build", rival, "building")]
+        found = [
+            Clause("else-taken", 1.5 * self.weight_of(rival), rival=rival, sure=False) for rival in wanting
+        ]
+        return [*found[:1], Clause("last-copy", 0.35)]
 
     def draft(self, future: Future, other: Future | None) -> list[Clause]:
         return [Clause("use", 1.0, {"building": _of(future.before).rules.names[self.turn[0]]})]
@@ -464,11 +489,9 @@ class PuertoRicoTeller(Teller):
             if more > 0:
                 found.append(Clause("doubloons-more", more * self.a_doubloon, {"doubloons": more}))
         for rival in self.rivals:
-            if other is None or not future.skipped(rival, "trader"):
-                continue
-            for event in other.events("sell", rival)[:1]:
-                weight = self.weight_of(rival) * self.a_doubloon * _int(event, "doubloons")
-                found.append(Clause("cannot-sell", weight, {"good": str(event["good"])}, rival))
+            locked_out = other is not None and not other.skipped(rival, "trader")
+            if locked_out and future.skipped(rival, "trader"):
+                found += self.unsold(before, rival)
         if pile_size(before.numbers[HOUSE]) == HOUSE_PLACES - 1 and "at_post" not in words:
             found.append(Clause("house-full", 0.4))
         return found

@@ -65,7 +65,7 @@ class SanJuanTeller(Teller):
 
     def clauses(self, future: Future) -> list[Clause]:
         other = future.others[0] if future.others else None  # of the next best turn
-        found = self.end(future, other) if future.after.over() else []
+        found = self.end(future) if future.after.over() else []
         found = [replace(clause, sure=clause.sure and self.surely_ahead(future)) for clause in found]
         makers: dict[str, Callable[[Future, Future | None], list[Clause]]] = {
             "role": self.role,
@@ -170,7 +170,9 @@ class SanJuanTeller(Teller):
         cards = future.number("sell", self.seat, "proceeds")
         if not goods:
             return []
-        return [Clause("sale-cards", A_CARD * cards, {"goods": goods, "number": cards})]
+        before = _of(future.before)
+        known = before.tile_up >= 0 or before.known_tile(before.tile_turn) >= 0
+        return [Clause("sale-cards", A_CARD * cards, {"goods": goods, "number": cards}, sure=known)]
 
     def as_councillor(self, future: Future) -> list[Clause]:
         number = future.number("look", self.seat, "number")

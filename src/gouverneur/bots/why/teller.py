@@ -43,6 +43,10 @@ class Teller:
         """What speaks for the turn in one deal."""
         raise NotImplementedError
 
+    def branching(self) -> int | None:
+        """A kind of decision in which all that the others could do is worth looking at."""
+        return None
+
     def theme(self, clauses: Sequence[Clause]) -> str:
         raise NotImplementedError
 
@@ -62,9 +66,9 @@ class Teller:
             return LEADER
         return NEXT if rival == self.rivals[0] else OTHER
 
-    def end(self, future: Future, other: Future | None) -> list[Clause]:
-        """The game ends with this turn, and would not with another."""
-        if not future.after.over() or (other is not None and other.after.over()):
+    def end(self, future: Future) -> list[Clause]:
+        """The game ends with this turn, and need not."""
+        if not future.after.over() or (future.others and all(other.after.over() for other in future.others)):
             return []
         won = self.game.winners(future.after)
         if won == [self.seat]:

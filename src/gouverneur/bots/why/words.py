@@ -29,6 +29,7 @@ FAMILIES = (
     {"wins", "shares", "twelfth"},
     {"nobody-sells", "cannot-sell", "house-full"},
     {"people", "noble"},
+    {"else-taken", "last-copy"},
 )
 
 

@@ -33,7 +33,7 @@ someones = { $them ->
         [leader] de
        *[name] de
     }
-from-someone = { $them ->
+    .of = { $them ->
         [you] {""}
         [leader] van de koploper
        *[name] van { $rival }
@@ -141,8 +141,8 @@ why-nothing-to-sell = { $them ->
 why-nobody-sells = niemand anders heeft iets te verkopen
 why-house-full = het handelshuis is dan vol
 why-enough = dat is genoeg voor { NOUN($thing, as: "the") }
-why-spoils = { someones } { $good } { from-someone } bederft { probably }
-why-no-ship = { someones } { $good } { from-someone } vindt { probably } geen schip
+why-spoils = { someones } { $good } { someones.of } bederft { probably }
+why-no-ship = { someones } { $good } { someones.of } vindt { probably } geen schip
 why-nobody-ships = niemand anders heeft iets te laden
 why-own-saved = { $you ->
         [yes] anders bederft je { $good } { probably }
