@@ -29,12 +29,7 @@ probably = { $sure ->
        *[yes] {""}
     }
 someones = { $them ->
-        [you] jouw
-        [leader] de
-       *[name] de
-    }
-    .of = { $them ->
-        [you] {""}
+        [you] van jou
         [leader] van de koploper
        *[name] van { $rival }
     }
@@ -141,8 +136,8 @@ why-nothing-to-sell = { $them ->
 why-nobody-sells = niemand anders heeft iets te verkopen
 why-house-full = het handelshuis is dan vol
 why-enough = dat is genoeg voor { NOUN($thing, as: "the") }
-why-spoils = { someones } { $good } { someones.of } bederft { probably }
-why-no-ship = { someones } { $good } { someones.of } vindt { probably } geen schip
+why-spoils = { NOUN($good, as: "the") } { someones } bederft { probably }
+why-no-ship = { NOUN($good, as: "the") } { someones } vindt { probably } geen schip
 why-nobody-ships = niemand anders heeft iets te laden
 why-own-saved = { $you ->
         [yes] anders bederft je { $good } { probably }

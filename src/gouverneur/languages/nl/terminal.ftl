@@ -30,7 +30,7 @@ terminal-rules = Regels: { $rules }
 
 terminal-help-answers = Typ het nummer van een antwoord of de woorden ervan; het begin is genoeg. Meerdere dingen tegelijk: 1 3 of maïs, indigo.
 terminal-help-help = wat een gebouw, kaart, rol of regel doet: { $example }
-terminal-help-hint = een hint bij je keuze; nog eens: meer ervan
+terminal-help-hint = een tip bij je keuze; nog eens: meer ervan
 terminal-help-why = waarom iets niet kan: { $example }; zonder iets: waarom de bots zo speelden
 terminal-help-cost = wat iets kost of opbrengt: { $example }
 terminal-help-table = de hele tafel
@@ -43,7 +43,7 @@ terminal-help-quit = stoppen; het spel wordt bewaard
 ## Wat je typt
 
 terminal-type-help = hulp
-terminal-type-hint = hint
+terminal-type-hint = tip
 terminal-type-why = waarom
 terminal-type-cost = kosten
 terminal-type-table = tafel
