@@ -49,7 +49,9 @@ def decisions(rules: Ruleset, seed: int, often: int) -> Iterator[tuple[State, Th
             if asked[state.kind()] % 2 == 0:
                 thought = Thought((random_choice(state.options, mind),), thought.candidates)
             yield state, thought
-        state.apply(bot.judge.choose(state, mind) if taken % 3 else random_choice(state.options, mind), dealer)
+        state.apply(
+            bot.judge.choose(state, mind) if taken % 3 else random_choice(state.options, mind), dealer
+        )
 
 
 @pytest.mark.slow
@@ -88,7 +90,9 @@ def test_what_a_seat_cannot_know_changes_no_reason(name: str) -> None:
         reasons = []
         for state in (one, other):
             observation = state.observe(state.seat())
-            reasons.append(why.explain(rules, observation, RulesOfThumb(rules, SEED).think(observation), SEED))
+            reasons.append(
+                why.explain(rules, observation, RulesOfThumb(rules, SEED).think(observation), SEED)
+            )
         assert reasons[0] == reasons[1]
     assert different > 5
 
@@ -174,7 +178,9 @@ def test_what_is_said_flatly_comes_true(name: str) -> None:
             facts = FACTS | OF_A_WHOLE_PHASE if reason.kind == "role" else FACTS
             flat = [clause for clause in reason.clauses if clause.sure and clause.key in facts]
             future = follow(judge, state, thought.turn, Dealer(seed), Dealer(seed + 1))
-            teller = TELLERS[rules.game](GAMES[rules.game], judge, state, list(thought.turn), list(reason.turn))
+            teller = TELLERS[rules.game](
+                GAMES[rules.game], judge, state, list(thought.turn), list(reason.turn)
+            )
             came = {clause.subject(): clause for clause in teller.clauses(future)}
             for clause in flat:
                 checked[clause.key] += 1
@@ -188,7 +194,11 @@ def test_hints_grow_stronger() -> None:
     """The example of the issue."""
     position = {
         "ruleset": "puerto-rico:2020/3",
-        "players": [{"goods": {"corn": 3}}, {"goods": {"tobacco": 1}, "points": 9, "city": {"small_warehouse": 1}}, {}],
+        "players": [
+            {"goods": {"corn": 3}},
+            {"goods": {"tobacco": 1}, "points": 9, "city": {"small_warehouse": 1}},
+            {},
+        ],
         "ships": {
             "ship-4": {"good": "corn", "number": 1},
             "ship-5": {"good": "indigo", "number": 1},
@@ -198,7 +208,10 @@ def test_hints_grow_stronger() -> None:
     position["players"][1]["goods"]["tobacco"] = 3  # type: ignore[index]
     reason = reason_at(position, "captain")
     said = {
-        code: [why.hint(reason, Language(code, "puerto-rico:2020/3", names=NAMES), strength) for strength in Strength]
+        code: [
+            why.hint(reason, Language(code, "puerto-rico:2020/3", names=NAMES), strength)
+            for strength in Strength
+        ]
         for code in LANGUAGES
     }
     assert said == {
@@ -220,7 +233,9 @@ def test_hints_grow_stronger() -> None:
     }
     english = Language("en", "puerto-rico:2020/3", names=NAMES)
     seen = [{"event": "role", "seat": 0, "role": "captain", "doubloons": 0}]
-    assert why.told(reason, english, 1, seen) == "Anna takes the captain: 4 points; your tobacco finds no ship."
+    assert (
+        why.told(reason, english, 1, seen) == "Anna takes the captain: 4 points; your tobacco finds no ship."
+    )
 
 
 def test_a_turn_that_is_not_the_best_is_called_nearly_as_good() -> None:
@@ -259,7 +274,9 @@ def test_what_is_so_in_every_deal_is_sure() -> None:
 
 
 def test_rivals_and_goods_are_told_apart() -> None:
-    clauses = [Clause("spoils", 1.0, {"good": good}, rival) for good in ("corn", "coffee") for rival in (1, 2)]
+    clauses = [
+        Clause("spoils", 1.0, {"good": good}, rival) for good in ("corn", "coffee") for rival in (1, 2)
+    ]
     assert len(merged([clauses] * 2, [clauses])) == 4
 
 

@@ -25,7 +25,10 @@ def phase(step: str, seat: int = 0, turns: int = 3, picker: int = 0, **words: An
     return {
         "picker": picker,
         "roles": {ROLES[step]: picker},
-        "steps": [{"step": "role", "seat": 1, "turns": 2}, {"step": step, "seat": seat, "turns": turns, **words}],
+        "steps": [
+            {"step": "role", "seat": 1, "turns": 2},
+            {"step": step, "seat": seat, "turns": turns, **words},
+        ],
     }
 
 
@@ -277,7 +280,11 @@ def test_what_depends_on_others_is_not_said_flatly() -> None:
         {"goods": {"sugar": 2, "indigo": 3}},
         ships={"ship-4": {"good": "corn", "number": 1}, "ship-5": {"good": "tobacco", "number": 1}},
     )
-    found = [clause for clause in reason_at(place, "captain").clauses if clause.rival == 2 and clause.key == "spoils"]
+    found = [
+        clause
+        for clause in reason_at(place, "captain").clauses
+        if clause.rival == 2 and clause.key == "spoils"
+    ]
     assert all(not clause.sure for clause in found)
 
 

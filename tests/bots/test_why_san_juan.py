@@ -19,7 +19,10 @@ def phase(step: str, role: str, turns: int = 3, **words: Any) -> dict[str, Any]:
     """Within the phase of a role that seat 0 has taken."""
     return {
         "roles": {role: 0},
-        "steps": [{"step": "role", "seat": 1, "turns": 2}, {"step": step, "seat": 0, "turns": turns, **words}],
+        "steps": [
+            {"step": "role", "seat": 1, "turns": 2},
+            {"step": step, "seat": 0, "turns": turns, **words},
+        ],
     }
 
 
@@ -218,7 +221,17 @@ BEFORE = {
     "pay: with what one has already": ("build poor_house",),
 }
 # What others would learn of the hand from it.
-HIDDEN = {"may-build", "has-one", "holds-two", "keeps", "payable", "would-count", "card-holds", "card-use", "saves-up"}
+HIDDEN = {
+    "may-build",
+    "has-one",
+    "holds-two",
+    "keeps",
+    "payable",
+    "would-count",
+    "card-holds",
+    "card-use",
+    "saves-up",
+}
 
 
 @pytest.mark.parametrize("case", CASES)

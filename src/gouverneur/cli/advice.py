@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from gouverneur.bots import why
 from gouverneur.bots.bot import Thought
@@ -10,13 +10,14 @@ from gouverneur.bots.makers import make_bot
 from gouverneur.bots.thinkers import RulesOfThumb
 from gouverneur.kernel.state import State
 from gouverneur.languages import Language
+from gouverneur.records import Seat
 from gouverneur.table import Table, Turn
 
 ADVISER = "expert"
 SEED = 7  # the adviser's own: that of the table would tell it what comes
 MOST_TURNS = 4  # that are explained at once
 TELLING = "role"  # the kind of turn that is explained before others
-ANYHOW = "random"
+ANYHOW = "bot:random"
 
 
 class Adviser:
@@ -40,8 +41,8 @@ class Adviser:
         self._strength = min(self._strength + 1, int(why.Strength.MOVE))
         return why.hint(self._reason, self.language, self._strength)
 
-    def why(self, bot: Callable[[int], str]) -> list[str]:
-        """Why the bots did what they did since the person's last turn; `bot` says which one sits at a seat."""
+    def why(self, seats: Sequence[Seat]) -> list[str]:
+        """Why the bots at the other seats did what they did since the person's last turn."""
         shadow = self.table.copy()
         found: list[tuple[bool, str]] = []
         while shadow.record and shadow.record[-1].seat != self.seat:
@@ -49,7 +50,7 @@ class Adviser:
             shadow.undo()
             telling = shadow.decision.kind == TELLING
             if telling or len(found) < MOST_TURNS:
-                found.append((telling, self._explained(shadow, turn, bot(turn.seat))))
+                found.append((telling, self._explained(shadow, turn, seats[turn.seat].kind)))
         while len(found) > MOST_TURNS:
             plain = [place for place, (telling, _) in enumerate(found) if not telling]
             found.pop(plain[-1] if plain else -1)

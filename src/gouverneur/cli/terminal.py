@@ -215,7 +215,7 @@ class Seating:
     def why(self, rest: str) -> bool:
         """Why something is not possible; with nothing, why the bots just did what they did."""
         if not rest:
-            said = self.adviser.why(lambda seat: self.opponents.kinds[seat])
+            said = self.adviser.why(self.opponents.seats())
             for line in said:
                 echo(f"  {line}", "    ")
             if said:

@@ -101,12 +101,11 @@ def _rest(judge: Judge, state: State, thought: Thought) -> list[tuple[int, ...]]
     """The other turns, the best first."""
     seat = state.seat()
     if thought.candidates:
-        played = len(thought.turn)
-        others = [found for found in thought.candidates if found.turn[:played] != thought.turn]
+        others = [found for found in thought.candidates if not _begin_alike(found.turn, thought.turn)]
         others.sort(key=lambda found: -found.shares[seat])
         return [found.turn for found in others]
     turns = [tuple(turn) for turn in judge.turns(state)]
-    turns = [turn for turn in turns if turn[: len(thought.turn)] != thought.turn]
+    turns = [turn for turn in turns if not _begin_alike(turn, thought.turn)]
     if not turns:
         turns = [(choice,) for choice in each(state.options) if choice != thought.turn[0]]
     ranked = []
@@ -115,6 +114,11 @@ def _rest(judge: Judge, state: State, thought: Thought) -> list[tuple[int, ...]]
         judge.consider(state, list(turn), Dealer(1), shares)
         ranked.append((-shares[seat], turn))
     return [turn for _, turn in sorted(ranked)]
+
+
+def _begin_alike(one: Sequence[int], other: Sequence[int]) -> bool:
+    """Whether one turn is the beginning of the other: choices of several things may be thought of one by one."""
+    return all(mine == theirs for mine, theirs in zip(one, other, strict=False))
 
 
 def _asked(rules: Ruleset, state: State, turn: Sequence[int], seed: int) -> list[Asked]:
@@ -155,8 +159,9 @@ def _wanted_by_next(judge: Judge, teller: Teller, usual: Sequence[Future], seed:
 def _in_general(thought: Thought, teller: Teller) -> list[Clause]:
     """What can be said without anything particular: how the bot sees it."""
     seat = teller.seat
-    chosen = next((found for found in thought.candidates if found.turn == thought.turn), None)
-    others = [found for found in thought.candidates if found.turn != thought.turn]
+    alike = [found for found in thought.candidates if _begin_alike(found.turn, thought.turn)]
+    others = [found for found in thought.candidates if found not in alike]
+    chosen = max(alike, key=lambda found: found.shares[seat], default=None)
     if chosen is None or not others:
         return [Clause(f"general-{teller.kind}", 0.0)]
     best: Candidate = max(others, key=lambda found: found.shares[seat])
