@@ -48,13 +48,13 @@ class Seating:
         self.language = language
         self.opponents = opponents
         self.save = save
-        self.adviser = Adviser(table, seat, language)
         self.chosen: list[Action] = []  # of a turn that is not complete yet
         self._told = max(0, len(table.events(seat)) - MOST_LOG)
         self._pictured = False  # whether the table was shown as it is now
         self._new = True  # whether nothing was shown so far
         self._warned = ""
         self._kept: State | None = None
+        self._adviser = Adviser(table, seat, language)
         # In the person's language too.
         self._commands = {
             language.phrase(f"terminal-type-{word}"): COMMANDS[word] for word in HELP
@@ -209,13 +209,13 @@ class Seating:
 
     def hint(self, rest: str) -> bool:
         """Asked again about the same decision, it gives more away."""
-        echo(f"  {self.adviser.hint()}")
+        echo(f"  {self._adviser.hint()}")
         return False
 
     def why(self, rest: str) -> bool:
         """Why something is not possible; with nothing, why the bots just did what they did."""
         if not rest:
-            said = self.adviser.why(self.opponents.seats())
+            said = self._adviser.why(self.opponents.seats())
             for line in said:
                 echo(f"  {line}", "    ")
             if said:
