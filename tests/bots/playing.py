@@ -9,6 +9,7 @@ from gouverneur.bots.bot import Bot, Thought
 from gouverneur.bots.makers import make_bot
 from gouverneur.kernel.ruleset import Ruleset
 from gouverneur.kernel.state import State
+from gouverneur.san_juan.state import SanJuan
 from gouverneur.table import GAMES, new_state
 
 MOST_DECISIONS = 2000
@@ -19,11 +20,14 @@ def bots_of(names: Sequence[str], rules: Ruleset, seed: int) -> list[Bot]:
 
 
 def thoughts(rules: Ruleset, bots: Sequence[Bot], seed: int) -> Iterator[tuple[State, Thought]]:
-    """Each decision of a game, before it is taken, with what the bot thinks; each choice must be an option."""
+    """Each decision of a game, before it is taken, with what the bot thinks; each choice must be an option.
+
+    At San Juan all cards can lie under chapels: then nothing ends the game, and points decide. [R-64]
+    """
     dealer = Dealer(seed)
     state = new_state(rules, dealer)
     for _ in range(MOST_DECISIONS):
-        if state.over():
+        if state.over() or (isinstance(state, SanJuan) and state.cards_left() == 0 and state.round > 100):
             return
         thought = bots[state.seat()].think(state.observe(state.seat()))
         yield state, thought

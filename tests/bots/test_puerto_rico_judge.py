@@ -10,15 +10,12 @@ from gouverneur.bots.thinking.judge import Judge
 from gouverneur.bots.thinking.selfplay import play_out, rule_of_thumb
 from gouverneur.kernel.playout import random_choice
 from gouverneur.kernel.state import State
-from gouverneur.puerto_rico.layout import ISLAND, MANNED, MONEY, OWNED, PORT, STAFF, UNDER
+from gouverneur.puerto_rico.layout import MANNED, MONEY, PORT, STAFF
 from gouverneur.puerto_rico.state import PuertoRico
 from gouverneur.puerto_rico.vocabulary import (
-    BUILD,
-    LOAD,
     PLACE,
     PLACE_NOBLE,
     ROLE,
-    SELL,
     SEND,
     STORE,
 )

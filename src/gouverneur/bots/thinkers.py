@@ -134,15 +134,12 @@ class Searcher(Thinker):
         if len(search.arms) == 1:
             return Thought(tuple(search.arms[0].turn))
         search.run(self.budget.nodes, self.budget.seconds)
-        arms = sorted(
-            (arm for arm in search.arms if arm.edge.visits > 0),
-            key=lambda arm: (-arm.edge.visits, -arm.edge.totals[seat]),
-        )
+        arms = search.ranked()
         seats = range(self.judge.seats)
         found = [
             Candidate(
                 tuple(arm.turn),
-                tuple(arm.edge.totals[other] / int(arm.edge.visits) for other in seats),
+                tuple(arm.mean(other) for other in seats),
                 tuple(arm.points[other] / int(arm.edge.visits) for other in seats),
                 int(arm.edge.visits),
             )
