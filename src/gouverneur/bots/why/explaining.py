@@ -42,6 +42,8 @@ def explain(
     game = GAMES[rules.game]
     imagined = [observation.redeal(Dealer(seed + deal)) for deal in range(DEALS)]
     state = imagined[0]
+    if state.over() or state.seat() != observation.seat:
+        raise ValueError("reasons are those of the seat that decides")
     asked = _asked(rules, state, thought.turn, seed)
     words = [answer.words for answer in asked]
     turn = list(thought.turn[: len(words)])
@@ -83,8 +85,8 @@ def _futures(
         for game in range(1 + WILD_GAMES):
             wild = Dealer(seed + 2000 + deal * WILD_GAMES + game) if game else None
             futures = [
-                follow(judge, state, each, chance.clone(), wild.clone() if wild else None)
-                for each in [turn, *rest]
+                follow(judge, state, one, chance.clone(), wild.clone() if wild else None)
+                for one in [turn, *rest]
             ]
             futures[0].others = futures[1:]
             (unusual if game else usual).append(futures[0])

@@ -72,23 +72,24 @@ def follow_all(
 ) -> list[Future]:
     """The same with everything that the others could choose at decisions of a kind; nothing if that is too much."""
     seat = state.seat()
-    open_ends = [_played(state, turn, chance)]
+    open_ends = [(_played(state, turn, chance), False)]
     found: list[Future] = []
-    while open_ends:
-        after = open_ends.pop()
-        if after.over() or after.kind() == ROLE:
-            found.append(Future(seat, state, after, contested=True))
-        elif after.seat() == seat:
-            after.apply(judge.choose(after, chance), chance)
-            open_ends.append(after)
-        elif after.kind() == kind:
-            open_ends += [_branch(after, choice, chance) for choice in each(after.options)]
-        else:
-            after.apply(random_choice(after.options, others), chance)
-            open_ends.append(after)
+    for _ in range(most * LONGEST_PHASE):
+        if not open_ends:
+            return found
         if len(found) + len(open_ends) > most:
-            return []
-    return found
+            break
+        after, contested = open_ends.pop()
+        if after.over() or after.kind() == ROLE:
+            found.append(Future(seat, state, after, contested))
+            continue
+        mine = after.seat() == seat
+        if not mine and after.kind() == kind:
+            open_ends += [(_branch(after, choice, chance), True) for choice in each(after.options)]
+            continue
+        after.apply(judge.choose(after, chance) if mine else random_choice(after.options, others), chance)
+        open_ends.append((after, contested or not mine))
+    return []
 
 
 def _played(state: State, turn: Sequence[int], chance: Dealer) -> State:

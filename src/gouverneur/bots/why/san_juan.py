@@ -432,7 +432,9 @@ class SanJuanTeller(Teller):
         card = self.given()[0]
         if (rules.production >> card) & 1:
             return "keep-plant"
-        return "keep-six" if (rules.sixes >> card) & 1 else "keep-city"
+        if (rules.sixes >> card) & 1:
+            return "keep-six"
+        return "keep-monument" if (rules.monuments >> card) & 1 else "keep-city"
 
     def sort_of_goods(self) -> str:
         named = len(self.given())

@@ -246,7 +246,7 @@ why-saves-up = { $you ->
        *[no] dat spaart
     } voor iets duurders, zoals { NOUN($thing, as: "the") }
 why-last-copy = het is de laatste
-why-holds = het produceert { $good }
+why-holds = levert { $good } op
 why-saves = { NOUN($thing, as: "the") } scheelt { $number ->
         [one] 1 kaart
        *[other] { $number } kaarten
@@ -316,12 +316,12 @@ general-over = daar wordt het minst gemist
 general-barter = zo blijft het nuttigste over
 general-pay = zo blijven de nuttigste kaarten over
 general-council = hoe meer kaarten, hoe beter de keus
-general-keep = het is de nuttigste van deze
+general-keep = zo blijft het nuttigste over
 general-discard = zo blijven de nuttigste kaarten over
 general-tuck = dat belooft het meest
 general-prospect = meer kaarten kunnen nooit kwaad
 general-use = het kost niets
-general-pick = het is de nuttigste van deze
+general-pick = daar is het meeste aan te hebben
 general-exchange = dat belooft de beste hand
 general-bank = dat belooft het meest
 
@@ -404,6 +404,7 @@ sort-deed-raid = Haal mensen.
 sort-deed-kidnap = Ontvoer iemand.
 sort-keep-plant = Neem een productiegebouw.
 sort-keep-six = Neem iets dat aan het eind telt.
+sort-keep-monument = Neem een monument.
 sort-keep-city = Neem iets met een eigen functie.
 sort-look = Bekijk zoveel kaarten als je kunt.
 sort-barter = Betaal ook met goederen.
