@@ -250,6 +250,13 @@ def test_a_turn_that_is_not_the_best_is_called_nearly_as_good() -> None:
     raise AssertionError("no decision between several turns")
 
 
+def test_a_deed_of_several_choices_is_told_as_one() -> None:
+    language = Language("en", "puerto-rico:2020/3", names=NAMES)
+    seen = [{"event": "place", "seat": 1, "on": place} for place in ("corn", "small_market")]
+    said = why.told_anyhow(1, "place", language, 0, [*seen, {"event": "place", "seat": 2, "on": "corn"}])
+    assert said.startswith("Ben places workers: corn and small market: ")
+
+
 def test_random_bots_say_that_they_are() -> None:
     language = Language("en", "san-juan:first/2", names=NAMES)
     seen = [{"event": "role", "seat": 1, "role": "trader"}]

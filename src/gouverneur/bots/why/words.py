@@ -66,10 +66,10 @@ def told_anyhow(seat: int, kind: str, language: Language, viewer: int, events: S
 
 
 def _deed(seat: int, kind: str, language: Language, viewer: int, events: Sequence[Seen]) -> str:
-    event = next((event for event in events if event.get("seat") == seat), None)
-    if event is None:
+    deeds = language.story([event for event in events if event.get("seat") == seat], viewer)
+    if not deeds:
         return language.phrase(f"ask-{kind}.other", who=language.names[seat])
-    return language.event(event, viewer).rstrip(".")
+    return deeds[0][1].rstrip(".")
 
 
 def because(reason: Reason, language: Language, viewer: int) -> str:
