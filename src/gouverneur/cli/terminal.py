@@ -12,6 +12,7 @@ import click
 
 from gouverneur import pictures
 from gouverneur.cli import ending, lookup, typed
+from gouverneur.cli.advice import Adviser
 from gouverneur.cli.opponents import Opponents
 from gouverneur.cli.output import Complaint, columns, has_colour, styled
 from gouverneur.cli.saves import Autosave
@@ -25,7 +26,7 @@ from gouverneur.table import Table
 
 MOST_LOG = 20  # lines, unless more are asked for
 LETTERS = "abcdefgh"  # of whole turns
-HELP = ("help", "why", "cost", "table", "options", "log", "undo", "position", "quit")
+HELP = ("help", "hint", "why", "cost", "table", "options", "log", "undo", "position", "quit")
 
 
 class Left(Exception):
@@ -53,6 +54,7 @@ class Seating:
         self._new = True  # whether nothing was shown so far
         self._warned = ""
         self._kept: State | None = None
+        self._adviser = Adviser(table, seat, language)
         # In the person's language too.
         self._commands = {
             language.phrase(f"terminal-type-{word}"): COMMANDS[word] for word in HELP
@@ -205,7 +207,19 @@ class Seating:
             echo(line)
         return False
 
+    def hint(self, rest: str) -> bool:
+        """Asked again about the same decision, it gives more away."""
+        echo(f"  {self._adviser.hint()}")
+        return False
+
     def why(self, rest: str) -> bool:
+        """Why something is not possible; with nothing, why the bots just did what they did."""
+        if not rest:
+            said = self._adviser.why(self.opponents.seats())
+            for line in said:
+                echo(f"  {line}", "    ")
+            if said:
+                return False
         action = self._meant(rest, "why")
         refusal = self.table.why_not(action, after=self.chosen or None)
         echo("  " + (self._refusal_of(refusal, action) if refusal else self._say("terminal-possible")))
@@ -380,6 +394,7 @@ COMMANDS: dict[str, Callable[[Seating, str], bool]] = {
     "undo": Seating.undo,
     "help": Seating.help,
     "?": Seating.help,
+    "hint": Seating.hint,
     "why": Seating.why,
     "cost": Seating.cost,
     "log": Seating.log,
