@@ -45,6 +45,10 @@ def _raise(observation: Observation, dealer: Dealer) -> Turn:
     raise RuntimeError("no idea what to do")
 
 
+def _raise_strangely(observation: Observation, dealer: Dealer) -> Turn:
+    raise RuntimeError("\udc80\x1b[2J")
+
+
 def _segfault(observation: Observation, dealer: Dealer) -> Turn:
     ctypes.string_at(0)
     return ()
@@ -87,6 +91,7 @@ def _chatter(observation: Observation, dealer: Dealer) -> Turn:
 
 
 raising = broken(_raise)
+raising_strangely = broken(_raise_strangely)
 leaving = broken(lambda observation, dealer: sys.exit("bye"))
 segfaulting = broken(_segfault)
 exiting = broken(_exit)

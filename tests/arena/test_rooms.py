@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -19,6 +21,8 @@ from gouverneur.bots.arena.outcomes import CRASH, ENDLESS, HANG, ILLEGAL, RULES,
 from gouverneur.bots.arena.plan import Plan
 from gouverneur.bots.arena.playing import broken_off
 from gouverneur.bots.arena.rooms import RoomClosed, close_rooms, play_game, try_bots
+
+pytestmark = pytest.mark.slow  # each test starts processes
 
 BROKEN = "arena.broken:"
 
@@ -106,7 +110,6 @@ def test_the_position_of_a_crash_is_the_same_as_that_of_an_error() -> None:
     assert crash.decisions == error.decisions
 
 
-@pytest.mark.slow
 def test_a_bot_that_holds_the_interpreter_for_ever_is_cut() -> None:
     began = time.monotonic()
     outcome = play(BROKEN + "hanging", "random", limit_ms=1000)
@@ -142,6 +145,30 @@ def test_what_bots_say_disturbs_nobody() -> None:
     outcome = play(BROKEN + "chatty", BROKEN + "chatty")
     assert outcome.problem is None
     assert outcome.decisions > 20
+
+
+def test_what_bots_complain_of_can_be_written_down() -> None:
+    problem = play(BROKEN + "raising_strangely", "random").problem
+    assert problem is not None
+    assert problem.text.encode().endswith(b"RuntimeError: ?\x1b[2J")
+
+
+def test_a_room_whose_arena_is_gone_does_not_outlive_a_bot_that_hangs(tmp_path: Path) -> None:
+    """Nobody is left to kill it."""
+    code = f"""
+from pathlib import Path
+from gouverneur.bots.arena import room
+room.ORPHANED = room.RENEWED = 0.5
+room.RoomTrace.prepare(Path({str(tmp_path / "trace")!r}))
+trace = room.RoomTrace(Path({str(tmp_path / "trace")!r}))
+trace.begin(room.MAKING, 0)
+print("hanging", flush=True)
+sum(__import__("itertools").repeat(0))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert done.stdout == "hanging\n"
+    assert done.returncode == 1
+    assert "Timeout" in done.stderr
 
 
 def test_the_others_share_the_win_against_a_faulty_bot() -> None:

@@ -30,6 +30,8 @@ from gouverneur.bots.arena.running import (
 )
 from gouverneur.bots.arena.stopping import Sprt
 
+pytestmark = pytest.mark.slow  # each test starts processes
+
 PLAN = Plan("san-juan:first/2", ("random", "arena.broken:first_option"), seed=20)
 TIMES = ("times", "longest", "seconds")
 
@@ -82,7 +84,6 @@ def test_any_executor_will_do(tmp_path: Path, workers: Workers) -> None:
         assert games(play(tmp_path / "pool", pool)) == games(play(tmp_path / "threads", workers))
 
 
-@pytest.mark.slow
 def test_a_dask_cluster_of_two_workers_plays_the_same_games(tmp_path: Path, workers: Workers) -> None:
     distributed = pytest.importorskip("distributed")
     with distributed.LocalCluster(
@@ -110,7 +111,6 @@ def test_a_dask_cluster_of_two_workers_plays_the_same_games(tmp_path: Path, work
             dask.close()
 
 
-@pytest.mark.slow
 def test_a_cluster_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("distributed")
     monkeypatch.setattr("gouverneur.bots.arena.running.CONNECTS", 1)

@@ -15,7 +15,9 @@ GAMES = ["puerto-rico:2020/3", "san-juan:first/3"]
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("bot", ["random", "rules", "rules:deals=1", "search:nodes=5", *LEVEL_NAMES, *STYLE_NAMES])
+@pytest.mark.parametrize(
+    "bot", ["random", "rules", "rules:deals=1", "search:nodes=5", *LEVEL_NAMES, *STYLE_NAMES]
+)
 def test_every_name_makes_a_bot_of_that_name(name: str, bot: str) -> None:
     assert make_bot(bot, ruleset(name), 1).name == bot
 

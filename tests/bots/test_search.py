@@ -21,7 +21,11 @@ from gouverneur.bots.thinking.search import Habits, Search
 from gouverneur.table import new_state
 from rulesets import EVERY, PLAIN, sized
 
-MAIN = ["puerto-rico:2020/3", "puerto-rico:2020+new-buildings+nobles+buccaneer+festival/4", "san-juan:second/2"]
+MAIN = [
+    "puerto-rico:2020/3",
+    "puerto-rico:2020+new-buildings+nobles+buccaneer+festival/4",
+    "san-juan:second/2",
+]
 
 
 @pytest.mark.slow
@@ -42,7 +46,10 @@ def test_a_game_ends_and_every_choice_is_an_option(name: str) -> None:
 def test_a_seed_and_a_number_of_nodes_decide_everything(name: str) -> None:
     rules = ruleset(name)
     games = [
-        [thought for _, thought in thoughts(rules, bots_of(["search:nodes=20"] * rules.players, rules, 3), seed=2)]
+        [
+            thought
+            for _, thought in thoughts(rules, bots_of(["search:nodes=20"] * rules.players, rules, 3), seed=2)
+        ]
         for _ in range(2)
     ]
     assert games[0] == games[1]

@@ -9,7 +9,10 @@ from gouverneur.bots.judges import judge_for
 from gouverneur.bots.levels import STYLE_NAMES
 from gouverneur.bots.weights import read_weights, style_of, weights_of, with_style, write_weights
 
-GAMES = {"puerto-rico": "puerto-rico:2020+new-buildings+nobles/4", "san-juan": "san-juan:second+new-buildings/3"}
+GAMES = {
+    "puerto-rico": "puerto-rico:2020+new-buildings+nobles/4",
+    "san-juan": "san-juan:second+new-buildings/3",
+}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,6 +16,8 @@ import pytest
 
 from cli.person import SRC, WAIT, Person, environment, run
 
+pytestmark = pytest.mark.slow  # each test starts processes
+
 RULES = "san-juan:first/2"
 BOTS = Path(__file__).resolve().parents[1] / "arena" / "broken.py"
 
@@ -113,7 +115,10 @@ def test_a_bot_of_ones_own_enters_from_the_folder_one_is_in(tmp_path: Path) -> N
         ([RULES, "random", "random", "--elo0", "30"], "less than"),
         ([RULES, "random", "random", "--blocks", "0"], "--blocks"),
         ([RULES, "random", "random", "--blocks", "2", "--games", "2"], "either --games or --blocks"),
-        ([RULES, "random", "random", "--workers", "2", "--dask", "tcp://x:1"], "--workers is for this machine"),
+        (
+            [RULES, "random", "random", "--workers", "2", "--dask", "tcp://x:1"],
+            "--workers is for this machine",
+        ),
         ([RULES, "random", "random", "--until-width", "nan"], "--until-width"),
         ([RULES, "random", "random", "--dask", "tcp://127.0.0.1:1"], "no Dask cluster answers"),
         ([RULES, "random", "random", "--out", "file"], "file"),
@@ -155,7 +160,6 @@ def test_games_that_are_there_are_gone_on_with_only_when_asked(tmp_path: Path) -
     assert "seed: 0 there, 9 now" in other.stderr
 
 
-@pytest.mark.slow
 def test_a_killed_arena_goes_on_to_the_same_results(tmp_path: Path) -> None:
     words = (RULES, "random", "random", "--blocks", "12", "--seed", "50")
     assert arena(tmp_path, *words, "--out", "whole").returncode == 0
@@ -185,7 +189,6 @@ def test_a_killed_arena_goes_on_to_the_same_results(tmp_path: Path) -> None:
     assert without_times(found(tmp_path / "killed")) == without_times(found(tmp_path / "whole"))
 
 
-@pytest.mark.slow
 def test_rooms_end_when_their_arena_is_killed(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "gouverneur.cli", "arena", RULES, "random", "random", "--blocks", "500"],

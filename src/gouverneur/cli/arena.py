@@ -44,6 +44,7 @@ from gouverneur.bots.arena.running import (
 )
 from gouverneur.cli.output import Progress, columns, say_json
 from gouverneur.kernel.ruleset import Ruleset
+from gouverneur.languages.catalogue import inert
 
 BLOCKS = 100
 MOST_BLOCKS = 5000  # where something else says when it is enough
@@ -218,7 +219,7 @@ def _summary(found: Mapping[str, Any], words: Wording) -> Iterator[str]:
             yield words("faults", bot=bot_name(bot), faults=", ".join(faults))
         for problem in found["problems"][:SHOWN]:
             yield problem_line(problem, words)
-            yield f"  {(problem['text'].splitlines() or [''])[-1][:200]}"
+            yield f"  {inert((problem['text'].splitlines() or [''])[-1], 200)}"
             yield f"  {problem['position']}"
         if found["problem_count"] > SHOWN:
             yield words("problems-more", shown=SHOWN, number=found["problem_count"])

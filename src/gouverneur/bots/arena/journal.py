@@ -65,21 +65,23 @@ class Journal:
         if not kept:
             self._write(self.header)
 
-    def append(self, block: Block) -> None:
-        """It is on the disk when this returns."""
-        self._write({"block": block.number, "games": [outcome.as_json() for outcome in block.games]})
-        self.blocks[block.number] = block
+    def append(self, *blocks: Block) -> None:
+        """They are on the disk when this returns."""
+        self._write(
+            *({"block": block.number, "games": [game.as_json() for game in block.games]} for block in blocks)
+        )
+        self.blocks.update((block.number, block) for block in blocks)
 
     def close(self) -> None:
         if self._file is not None:
             self._file.close()
             self._file = None
 
-    def _write(self, data: Mapping[str, Any]) -> None:
+    def _write(self, *lines: Mapping[str, Any]) -> None:
         assert self._file is not None
-        line = json.dumps(data, separators=(",", ":"), sort_keys=True).encode() + b"\n"
         try:
-            self._file.write(line)
+            for line in lines:
+                self._file.write(json.dumps(line, separators=(",", ":"), sort_keys=True).encode() + b"\n")
             self._file.flush()
             os.fsync(self._file.fileno())
         except OSError as error:

@@ -62,7 +62,7 @@ class Game:
         try:
             self._to_the_end([self._make(seat) for seat in range(len(self.order.bots))])
         except _Broken as broken:
-            problem = Problem(broken.kind, broken.seat, broken.text[-LONGEST_TEXT:], line_of(self.state))
+            problem = Problem(broken.kind, broken.seat, writable(broken.text), line_of(self.state))
         return judged(
             self.rules,
             self.state,
@@ -182,11 +182,16 @@ def broken_off(order: Order, choices: list[int], kind: str, seat: int, text: str
         state,
         first,
         len(choices),
-        Problem(kind, seat, text[-LONGEST_TEXT:], line_of(state)),
+        Problem(kind, seat, writable(text), line_of(state)),
         times=[{} for _ in order.bots],
         longest=[0.0] * len(order.bots),
         seconds=round(seconds, 4),
     )
+
+
+def writable(text: str) -> str:
+    """The end of it, without what no file can hold."""
+    return text[-LONGEST_TEXT:].encode(errors="replace").decode()
 
 
 def line_of(state: State) -> str:

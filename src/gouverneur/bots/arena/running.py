@@ -21,7 +21,7 @@ from gouverneur.bots.arena.rooms import close_rooms, play_game, try_bots
 from gouverneur.bots.arena.stopping import Sprt, looks_at
 
 TICK = 0.25  # seconds
-WAITING = 2  # orders for each worker: one that it has, and one that lies ready
+WAITING = 8  # orders for each worker: what lies ready while a block is written to the disk
 TRIES = 3  # of one game, where a worker is lost with it
 CONNECTS = 10  # seconds
 SPRT, WIDTH, LENGTH, INTERRUPTED = "sprt", "width", "length", "interrupted"
@@ -193,13 +193,17 @@ class Arena:
                 if not given:
                     break
                 done, _ = wait(given, timeout=TICK, return_when=FIRST_COMPLETED)
+                complete: list[Block] = []
                 for future in done:
                     block, game, tries = given.pop(future)
                     outcome = self._outcome(future, tries)
                     if outcome is None:
                         again.append((block, game, tries + 1))
                     else:
-                        self._put(block, game, outcome)
+                        complete += self._put(block, game, outcome)
+                if complete:
+                    self.journal.append(*complete)
+                    self._advance()
                 tell(Moment(len(done), self.problems, self.stops))
         finally:
             for future in given:
@@ -232,14 +236,15 @@ class Arena:
             raise ArenaError(f"a game could not be played: {answer['error']}")
         return Outcome.from_json(answer["outcome"], self.plan.players)
 
-    def _put(self, block: int, game: int, outcome: Outcome) -> None:
+    def _put(self, block: int, game: int, outcome: Outcome) -> list[Block]:
+        """The block, if that was its last game."""
         self.problems += outcome.problem is not None
         parts = self._parts.setdefault(block, {})
         parts[game] = outcome
-        if len(parts) == self.plan.games_in_block:
-            del self._parts[block]
-            self.journal.append(Block(block, tuple(parts[number] for number in sorted(parts))))
-            self._advance()
+        if len(parts) < self.plan.games_in_block:
+            return []
+        del self._parts[block]
+        return [Block(block, tuple(parts[number] for number in sorted(parts)))]
 
     def _advance(self) -> None:
         """Show the stops what follows on what they have seen."""
