@@ -70,9 +70,10 @@ language_option = click.option(
 @click.option(
     "--bots",
     type=BOTS,
-    default="random",
+    default="regular",
     show_default=True,
-    help="One kind for all, or with commas one for each.",
+    help="One for all other seats, or with commas one for each: novice, casual, regular, strong, expert, master, "
+    "random, or search:ms=200.",
 )
 @language_option
 @click.option(
@@ -223,12 +224,18 @@ def list_rulesets(language: str, as_json: bool) -> None:
 @click.option(
     "--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, help="Of the first game."
 )
+@click.option("--bots", type=BOTS, help="Who plays instead of chance: one for all, or with commas one for each place.")
 @json_option
-def simulate(rules: Ruleset, games: int, seed: int, as_json: bool) -> None:
-    """Play random games and report speed, length, scores and how they ended."""
+def simulate(rules: Ruleset, games: int, seed: int, bots: list[str] | None, as_json: bool) -> None:
+    """Play random games, or games of bots, and report speed, length, scores and how they ended.
+
+    Place 0 is that of the first governor.
+    """
     from gouverneur.cli import simulation
 
-    simulation.simulate(rules, games, seed, as_json)
+    if bots and len(bots) not in (1, rules.players):
+        raise click.BadParameter(f"{rules} has {rules.players} places, and these are {len(bots)} bots", param_hint="--bots")
+    simulation.simulate(rules, games, seed, bots or [], as_json)
 
 
 @main.command("perft")

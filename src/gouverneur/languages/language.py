@@ -155,10 +155,7 @@ class Language:
         """What went wrong; where there are no words for it, what the error says itself."""
         if error.rule or not self.has(f"error-{error.key}"):
             return self._refused(error.key, error.rule, str(error.arguments.get("words", "")), str(error))
-        given: dict[str, Any] = {
-            key: value if isinstance(value, int) else inert(value, LONGEST_NAME)
-            for key, value in error.arguments.items()
-        }
+        given = {key: _given(value) for key, value in error.arguments.items()}
         return self.catalogue.phrase(f"error-{error.key}", {**given, "text": inert(error, LONGEST_TEXT)})
 
     def score_source(self, source: str) -> str:
@@ -241,6 +238,13 @@ class Language:
 
     def _source(self, key: str, source: str) -> str:
         return self.phrase(key) if self.has(key) else self.name(source)
+
+
+def _given(value: object) -> int | str:
+    """A number, a name, or several names."""
+    if isinstance(value, tuple):
+        return ", ".join(inert(one, LONGEST_NAME) for one in value)
+    return value if isinstance(value, int) else inert(value, LONGEST_NAME)
 
 
 def _begun(words: str) -> str:

@@ -45,6 +45,18 @@ noun-title = { $form ->
        *[other] Die { $name }
     }
 
+## Bots
+
+bot-novice = Anfänger
+bot-casual = Amateur
+bot-regular = geübt
+bot-strong = stark
+bot-expert = Experte
+bot-master = Meister
+bot-random = zufällig
+bot-named = { $name }, { $level }
+bot-thinks = denkt nach …
+
 ## Startseite
 
 home-title = Zwei Spiele, eine Insel.

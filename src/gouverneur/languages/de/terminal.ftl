@@ -11,6 +11,7 @@ terminal-again = Noch einmal dasselbe Blatt: { $command }
 terminal-offer = Ein Spiel { $ruleset } ({ $date }) ist noch nicht zu Ende. Weiterspielen?
     .yes = j
     .no = n
+terminal-thinks = { $who } denkt nach …
 terminal-chosen = Gewählt: { $chosen }
 terminal-whole = Alles auf einmal:
 terminal-undone = Zurückgenommen.

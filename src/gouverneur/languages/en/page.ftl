@@ -14,6 +14,18 @@ noun-a = { $form ->
        *[other] a { $name }
     }
 
+## Bots
+
+bot-novice = novice
+bot-casual = casual
+bot-regular = regular
+bot-strong = strong
+bot-expert = expert
+bot-master = master
+bot-random = random
+bot-named = { $name }, { $level }
+bot-thinks = thinking …
+
 ## Home
 
 home-title = Two games, one island.

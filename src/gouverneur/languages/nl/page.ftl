@@ -21,6 +21,18 @@ noun-new = { $form ->
        *[other] de nieuwe { $name }
     }
 
+## Bots
+
+bot-novice = beginner
+bot-casual = amateur
+bot-regular = geoefend
+bot-strong = sterk
+bot-expert = expert
+bot-master = meester
+bot-random = willekeurig
+bot-named = { $name }, { $level }
+bot-thinks = denkt na …
+
 ## Startpagina
 
 home-title = Twee spellen, één eiland.

@@ -11,6 +11,7 @@ terminal-again = Nog eens dezelfde deling: { $command }
 terminal-offer = Een spel { $ruleset } ({ $date }) is nog niet afgelopen. Verder spelen?
     .yes = j
     .no = n
+terminal-thinks = { $who } denkt na …
 terminal-chosen = Gekozen: { $chosen }
 terminal-whole = Alles ineens:
 terminal-undone = Teruggenomen.
