@@ -23,9 +23,9 @@ class UnknownBot(GouverneurError, ValueError):
 
     key = "unknown-bot"
 
-    def __init__(self, name: str) -> None:
-        text = f"there is no bot {name[:40]!r}; there are: {', '.join(KNOWN)}"
-        super().__init__(text, name=name[:40], known=KNOWN)
+    def __init__(self, name: str, known: tuple[str, ...] = KNOWN) -> None:
+        text = f"there is no bot {name[:40]!r}; there are: {', '.join(known)}"
+        super().__init__(text, name=name[:40], known=known)
 
 
 def make_bot(name: str, rules: Ruleset, seed: int) -> Bot:

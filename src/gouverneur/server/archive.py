@@ -13,13 +13,12 @@ from dataclasses import replace
 
 from gouverneur.records import Problem, Reading, Record, RecordError, Round, Seat, read, sight, taking
 from gouverneur.server import protocol as say
-from gouverneur.server.rooms import Room, event_of, ruleset_info, seat_infos
+from gouverneur.server.rooms import Room, bot_of, event_of, ruleset_info, seat_infos
 from gouverneur.server.storage import SeatRow, SetUpRow, Storage, TurnRow
 from gouverneur.table import Table, Turn, ruleset
 
 MOST_GAMES = 20  # that are read at once
 LARGEST_BODY = 1024 * 1024  # of a request with a record
-KINDS = {"person": "human"}  # of seats, where records have another word
 
 
 async def record_of(room: Room, storage: Storage, seat: int) -> Record:
@@ -34,12 +33,17 @@ async def record_of(room: Room, storage: Storage, seat: int) -> Record:
     record = taking.of_turns(table, played, first, dealt=tuple(set_up.chance), times=thought)
     record = replace(
         record,
-        seats=tuple(Seat(row.name, KINDS.get(row.kind, row.kind)) for row in room.seats),
+        seats=tuple(_seat(row) for row in room.seats),
         date=dt.datetime.fromtimestamp(times[0], dt.UTC).date().isoformat(),
     )
     if over or sight.is_open(table.ruleset):
         return record
     return sight.view(record, table, played, first, seat)
+
+
+def _seat(row: SeatRow) -> Seat:
+    bot = bot_of(row)
+    return Seat(row.name, f"bot:{bot}" if bot else "human")
 
 
 def _played(row: TurnRow) -> Turn:
@@ -97,7 +101,12 @@ def _replay(place: say.RecordPlace) -> say.Replayed:
     view = table.view(seat)
     last = table.record[-1].events if table.record else ()
     seen = [event.seen_by(seat) for event in last]
-    rows = [SeatRow("bot" if one.kind.startswith("bot") else "person", one.name) for one in record.seats]
+    rows = [
+        SeatRow("bot", one.name, bot=one.kind.partition(":")[2])
+        if one.kind.startswith("bot")
+        else SeatRow("person", one.name)
+        for one in record.seats
+    ]
     return say.Replayed(
         ruleset=ruleset_info(ruleset(record.ruleset)),
         seats=seat_infos(rows),
