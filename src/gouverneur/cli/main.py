@@ -224,7 +224,9 @@ def list_rulesets(language: str, as_json: bool) -> None:
 @click.option(
     "--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, help="Of the first game."
 )
-@click.option("--bots", type=BOTS, help="Who plays instead of chance: one for all, or with commas one for each place.")
+@click.option(
+    "--bots", type=BOTS, help="Who plays instead of chance: one for all, or with commas one for each place."
+)
 @json_option
 def simulate(rules: Ruleset, games: int, seed: int, bots: list[str] | None, as_json: bool) -> None:
     """Play random games, or games of bots, and report speed, length, scores and how they ended.
@@ -234,7 +236,9 @@ def simulate(rules: Ruleset, games: int, seed: int, bots: list[str] | None, as_j
     from gouverneur.cli import simulation
 
     if bots and len(bots) not in (1, rules.players):
-        raise click.BadParameter(f"{rules} has {rules.players} places, and these are {len(bots)} bots", param_hint="--bots")
+        raise click.BadParameter(
+            f"{rules} has {rules.players} places, and these are {len(bots)} bots", param_hint="--bots"
+        )
     simulation.simulate(rules, games, seed, bots or [], as_json)
 
 

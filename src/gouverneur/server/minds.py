@@ -45,9 +45,10 @@ class Mind:
         return await asyncio.wait_for(asyncio.wrap_future(thought), PATIENCE)
 
     async def _start(self) -> ProcessPoolExecutor:
-        self._executor, started = await asyncio.to_thread(_executor)
+        executor, started = await asyncio.to_thread(_executor)
+        self._executor = executor
         self.pid = await asyncio.wait_for(asyncio.wrap_future(started), START)
-        return self._executor
+        return executor
 
     def end(self) -> ProcessPoolExecutor | None:
         """Kill the process, whatever it does; the next question finds a new one."""
