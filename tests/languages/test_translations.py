@@ -31,7 +31,7 @@ SAME = {
     "nl": {
         "brand", "puerto-rico", "san-juan", "good-indigo", "tile-indigo.short", "card-indigo_plant.short", "card-park",
         "card-bank", "card-hut", "building-villa", "sum-is", "sum-plus", "home-modules", "kind-monument",
-        "roles.note", "source-privilege", "source-land", "forest-over",
+        "roles.note", "source-privilege", "source-land", "forest-over", "bot-expert",
     },
 }  # fmt: skip
 
