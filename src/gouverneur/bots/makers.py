@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gouverneur.bots.bot import Bot
-from gouverneur.bots.levels import LEVEL_NAMES, LEVELS
+from gouverneur.bots.levels import LEVEL_NAMES, LEVELS, STYLE_NAMES
 from gouverneur.bots.random import RandomBot
 from gouverneur.bots.thinkers import Budget, RulesOfThumb, Searcher
+from gouverneur.bots.thinking.search import Habits
+from gouverneur.bots.weights import style_of, weights_of, with_style
 from gouverneur.kernel.errors import GouverneurError
 from gouverneur.kernel.ruleset import Ruleset
 
-OFFERED = (*LEVEL_NAMES, "random")  # to people who want to play
+OFFERED = (*LEVEL_NAMES, *STYLE_NAMES, "random")  # to people who want to play
 KNOWN = (*OFFERED, "rules", "search:nodes=2000", "search:ms=200")
 USUAL = "regular"
 
@@ -31,7 +33,8 @@ class UnknownBot(GouverneurError, ValueError):
 def make_bot(name: str, rules: Ruleset, seed: int) -> Bot:
     """A bot for one seat of one game.
 
-    A level from `novice` to `master`; or `random`, `rules`, `search:nodes=2000` and `search:ms=200`.
+    A level from `novice` to `master`, a style such as `shipper`; or `random`, `rules`, `search:nodes=2000` and
+    `search:ms=200`.
     """
     return maker_of(name)(rules, seed)
 
@@ -40,6 +43,8 @@ def maker_of(name: str) -> Maker:
     """Who makes bots of this name; UnknownBot when there is none."""
     if name in LEVEL_NAMES:
         return lambda rules, seed: _of_level(name, rules, seed)
+    if name in STYLE_NAMES:
+        return lambda rules, seed: _of_style(name, rules, seed)
     kind, _, settings = name.partition(":")
     numbers = _numbers(name, settings)
     if name == "random":
@@ -57,6 +62,16 @@ def _of_level(name: str, rules: Ruleset, seed: int) -> Bot:
     if level.nodes == 0:
         return RulesOfThumb(rules, seed, name, weakness=level.weakness)
     return Searcher(rules, seed, level.budget, name, weakness=level.weakness)
+
+
+def _of_style(name: str, rules: Ruleset, seed: int) -> Bot:
+    """As strong as the level `strong`, with a liking."""
+    style = style_of(rules.game, name)
+    habits = Habits()
+    habits.spite = style.get("spite", 0.0)
+    weights = with_style(weights_of(rules.game, rules.players), style)
+    budget = LEVELS[rules.game]["strong"].budget
+    return Searcher(rules, seed, budget, name, habits=habits, weights=weights)
 
 
 def _numbers(name: str, settings: str) -> dict[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gouverneur.bots.thinking.judge import Judge
@@ -17,6 +18,7 @@ from gouverneur.san_juan import scoring
 from gouverneur.san_juan.state import SanJuan
 from gouverneur.san_juan.vocabulary import BUILD, OVER, PICK, ROLE, TWELVE
 
+DOUBT: Final = 0.02
 NEARLY_OVER: Final = 0.97  # only what is over is more
 
 
@@ -24,6 +26,7 @@ NEARLY_OVER: Final = 0.97  # only what is over is more
 class SanJuanJudge(Judge):
     def __init__(self, seats: i64, weights: dict[str, list[float]]) -> None:
         super().__init__(seats, list(NAMES), weights)
+        self.deals_at_end = 8
         self.eye: Eye = Eye(self.blend, self.width)
         self.questions: i64 = bit(ROLE) | bit(BUILD) | bit(OVER) | bit(PICK)
 
@@ -62,7 +65,12 @@ class SanJuanJudge(Judge):
         assert isinstance(state, SanJuan)
         return float(state.score(seat)) + float(scoring.tie_break(state, seat)) / 100.0
 
+    def shares(self, state: State, into: vec[float]) -> None:
+        """What is not won yet can still be lost: whoever is ahead does not put off the end."""
+        super().shares(state, into)
+        if state.top >= 0:
+            for seat in range(self.seats):
+                into[seat] = (1.0 - DOUBT) * into[seat] + DOUBT / float(self.seats)
+
     def last_round(self, state: State) -> bool:
         return self.progress(state) >= 1.0
-
-

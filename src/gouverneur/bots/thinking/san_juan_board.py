@@ -131,9 +131,7 @@ CHAPEL_CARDS: Final[i64] = 116
 USELESS_CARDS: Final[i64] = 117
 RICH_LATE: Final[i64] = 118
 
-NAMES: Final = (
-    [f"built-{card}" for card in CARDS] + [f"held-{card}" for card in CARDS] + list(REST_NAMES)
-)
+NAMES: Final = [f"built-{card}" for card in CARDS] + [f"held-{card}" for card in CARDS] + list(REST_NAMES)
 
 # Goods, the dearest first; the good of the customs office always sells for 2.
 DEAREST_FIRST: Final = vec[i64]([4, 3, 5, 2, 1, 0])
@@ -154,6 +152,9 @@ class Eye:
         self.a_city: i64 = 5  # any city building
         self.price: vec[float] = NO_PRICES[:]  # what goods can be expected to sell for next
         self.price_key: i64 = -1
+
+        self.wishes: vec[float] = vec[float]([0.0] * int(KINDS))  # scratch, by kind
+        self.copies: vec[i64] = vec[i64]([0] * int(KINDS))
 
         self.seat: i64 = 0
         self.first: i64 = 0  # where the weights of this stage begin
@@ -396,7 +397,9 @@ class Eye:
             left += 1
         if left < 0:
             # Cards still missing will have to be found.
-            return gain - self.cards_worth(self.held) + 1.2 * self.blend[self.first + CARDS_HELD] * float(left)
+            return (
+                gain - self.cards_worth(self.held) + 1.2 * self.blend[self.first + CARDS_HELD] * float(left)
+            )
         gain += self.blend[self.first + BUILDINGS]
         if (game.rules.city >> kind) & 1 == 1 and self.has(CARPENTER):
             left += 1

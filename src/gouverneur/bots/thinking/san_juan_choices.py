@@ -8,14 +8,11 @@ from mypy_extensions import i64
 
 from gouverneur.bots.thinking.san_juan_board import (
     BUILDINGS,
-    CARDS_HELD,
-    CARPENTER,
     DEAREST_FIRST,
     GOOD_KINDS,
     LIBRARY,
     MAKING,
     POINTS,
-    POOR_HOUSE,
     SALE,
     Eye,
 )
@@ -51,12 +48,13 @@ from gouverneur.san_juan.vocabulary import (
     TRADER,
     TUCK,
     TWELVE,
-    USE,
 )
 
 NOTHING: Final = -1e9
 CARD_MASK: Final[i64] = 0xFFFFFFFFFFFF  # choices that are cards
 NEARLY: Final[i64] = 11  # one building before the end
+# Rounds after which one builds whatever one can and tucks nothing, so that every game ends.
+LONG_GAME: Final[i64] = 30
 
 
 def choose(eye: Eye, game: SanJuan, stage: i64) -> i64:
@@ -65,7 +63,9 @@ def choose(eye: Eye, game: SanJuan, stage: i64) -> i64:
         return choose_role(eye, game, stage)
     eye.look(game, game.seat(), stage)
     if kind == PAY:
-        return next_card(eye, game, game.hand(game.seat()), game.at(builder.FIRST), game.at(builder.LEFT), False)
+        return next_card(
+            eye, game, game.hand(game.seat()), game.at(builder.FIRST), game.at(builder.LEFT), False
+        )
     if kind == BUILD:
         return choose_building(eye, game)
     if kind == PRODUCE:
@@ -77,8 +77,10 @@ def choose(eye: Eye, game: SanJuan, stage: i64) -> i64:
     if kind == DISCARD:
         hand = game.hand(game.seat())
         return next_card(eye, game, hand, game.at(round_start.FIRST), game.at(round_start.LEFT), False)
-    if kind == COUNCIL or kind == PROSPECT:
-        return most_cards(game.options, kind)
+    if kind == COUNCIL:
+        return most_cards(game.options, 2)
+    if kind == PROSPECT:
+        return most_cards(game.options, 1)
     if kind == TUCK:
         return choose_tuck(eye, game)
     if kind == OVER:
@@ -97,7 +99,7 @@ def choose(eye: Eye, game: SanJuan, stage: i64) -> i64:
 # -- cards ------------------------------------------------------------------------
 
 
-def worst_card(eye: Eye, game: SanJuan, zone: i64, kinds: i64, held: i64) -> i64:
+def worst_card(eye: Eye, game: SanJuan, kinds: i64, held: i64) -> i64:
     worst = lowest(kinds)
     least = 1e9
     while kinds != 0:
@@ -111,67 +113,60 @@ def worst_card(eye: Eye, game: SanJuan, zone: i64, kinds: i64, held: i64) -> i64
 
 
 def next_card(eye: Eye, game: SanJuan, zone: i64, first: i64, left: i64, best: bool) -> i64:
-    """Of the cards from `first` on so many must go, the worst, or the best: the first of them."""
-    options = game.options
-    if first < 0:
-        first = 0
-    # What will then be in hand. A second copy is worth less than the first.
+    """Of the cards from `first` on so many are taken, the best or else the worst: the first of those."""
     held = eye.held + left if best else eye.held - left
-    lowest_taken = lowest(options)
-    # The k-th card by wish bounds what is taken; found by taking one card after the other.
-    taken_once: i64 = 0
-    taken_twice: i64 = 0
+    hand = game.hand(game.seat())
+    wishes = eye.wishes
+    copies = eye.copies
+    kinds = game.mask(zone)
+    if first > 0:
+        kinds &= ~(bit(first) - 1)
+    left_kinds = kinds
+    while left_kinds != 0:
+        kind = lowest(left_kinds)
+        left_kinds &= left_kinds - 1
+        copies[kind] = game.count(zone, kind)
+        wish = eye.wish(game, kind, held)
+        if best:
+            # A second copy is wanted less than the first.
+            if game.count(hand, kind) > 0:
+                wish *= 0.5
+        else:
+            wish = -wish
+        wishes[kind] = wish
     found: i64 = -1
     for turn in range(left):
-        kinds = game.mask(zone)
         chosen: i64 = -1
-        bound = NOTHING
-        while kinds != 0:
-            kind = lowest(kinds)
-            kinds &= kinds - 1
-            if kind < first:
-                continue
-            copies = game.count(zone, kind)
-            if (taken_once >> kind) & 1 == 1:
-                copies -= 1
-                if (taken_twice >> kind) & 1 == 1:
-                    copies -= 1
-            if copies <= 0:
-                continue
-            wish = eye.wish(game, kind, held)
-            if best:
-                if taken_once & bit(kind) != 0 or game.count(eye_hand(game), kind) > 0:
-                    wish *= 0.5
-            else:
-                if copies > 1:
-                    wish *= 0.5
-                wish = -wish
-            if wish > bound:
-                bound = wish
+        most = NOTHING
+        left_kinds = kinds
+        while left_kinds != 0:
+            kind = lowest(left_kinds)
+            left_kinds &= left_kinds - 1
+            wish = wishes[kind]
+            if copies[kind] > 1 and not best:
+                wish *= 0.5
+            if wish > most:
+                most = wish
                 chosen = kind
         if chosen < 0:
             break
-        if taken_once & bit(chosen) != 0:
-            taken_twice |= bit(chosen)
-        taken_once |= bit(chosen)
+        copies[chosen] -= 1
+        if copies[chosen] == 0:
+            kinds &= ~bit(chosen)
+        elif best:
+            wishes[chosen] *= 0.5
         if found < 0 or chosen < found:
             found = chosen
-    if found < 0 or (options >> found) & 1 == 0:
-        return lowest_taken
+    if found < 0 or (game.options >> found) & 1 == 0:
+        return lowest(game.options)
     return found
 
 
-def eye_hand(game: SanJuan) -> i64:
-    return game.hand(game.seat())
-
-
-def most_cards(options: i64, kind: i64) -> i64:
-    """Draw as many as one may and keep as many as one may."""
-    if (options >> 2) & 1 == 1 and kind == COUNCIL:
-        return 2
-    if (options >> 1) & 1 == 1:
-        return 1
-    return lowest(options)
+def most_cards(options: i64, most: i64) -> i64:
+    """Draw as many as one may, and keep as many as one may."""
+    while most > 0 and (options >> most) & 1 == 0:
+        most -= 1
+    return most if (options >> most) & 1 == 1 else lowest(options)
 
 
 def choose_pick(eye: Eye, game: SanJuan) -> i64:
@@ -190,7 +185,9 @@ def choose_pick(eye: Eye, game: SanJuan) -> i64:
 
 def choose_tuck(eye: Eye, game: SanJuan) -> i64:
     """A point for the card that one needs least."""
-    worst = worst_card(eye, game, game.hand(game.seat()), game.options & CARD_MASK, eye.held)
+    if game.round > LONG_GAME:
+        return PASS
+    worst = worst_card(eye, game, game.options & CARD_MASK, eye.held)
     lost = eye.cards_worth(eye.held) - eye.cards_worth(eye.held - 1)
     wish = eye.wish(game, worst, eye.held)
     if wish > 0.0:
@@ -290,11 +287,11 @@ def choose_exchange(eye: Eye, game: SanJuan) -> i64:
 
 def ends_game_badly(eye: Eye, game: SanJuan, gain: float) -> bool:
     """The twelfth building ends the game: not if another seat then wins."""
-    own = float(game.score(eye.seat)) + gain
+    most: i64 = 0
     for other in range(game.seats):
-        if other != eye.seat and float(game.score(other)) > own:
-            return True
-    return False
+        if other != eye.seat:
+            most = max(most, game.score(other))
+    return float(most) > float(game.score(eye.seat)) + gain
 
 
 def note_last(eye: Eye, game: SanJuan) -> bool:
@@ -314,7 +311,7 @@ def choose_building(eye: Eye, game: SanJuan) -> i64:
     if game.taker(BUILDER) == seat:
         privilege = 2 if (eye.display >> LIBRARY) & 1 == 1 else 1
     best: i64 = PASS
-    most = 0.0
+    most = 0.0 if game.round <= LONG_GAME else NOTHING
     crane = eye.display & game.rules.overbuilders != 0
     final = eye.buildings >= NEARLY and not eye.last
     cards = options & CARD_MASK
@@ -329,7 +326,7 @@ def choose_building(eye: Eye, game: SanJuan) -> i64:
         if price < eye.held + eye.goods:
             net = eye.net(game, kind, price)
             if final:
-                if ends_game_badly(eye, game, eye.scores(game, kind)):
+                if game.round <= LONG_GAME and ends_game_badly(eye, game, eye.scores(game, kind)):
                     net = NOTHING
                 else:
                     net += 100.0
@@ -356,18 +353,17 @@ def best_covering(eye: Eye, game: SanJuan, kind: i64, price: i64) -> float:
 
 def covering(eye: Eye, game: SanJuan, kind: i64, target: i64, price: i64) -> float:
     covered = builder.target_kind(game, target)
+    privileged = game.taker(BUILDER) == eye.seat
     rest = max(0, price - game.rules.refund[covered])
     if rest > eye.held - 1:
         return NOTHING
-    if not eye.last and (covered == LIBRARY or covered == CARPENTER or covered == POOR_HOUSE):
-        rest = min(eye.held - 1, rest + 1)
+    if covered == LIBRARY and privileged:
+        rest = min(eye.held - 1, rest + 1)  # it does not double any more
     worth = eye.net(game, kind, rest) - eye.gain(game, covered)
     if not eye.last:
         worth -= eye.blend[eye.first + BUILDINGS]
         if target >= CARD_CHOICES and target != BESIDE:
             worth -= eye.blend[eye.first + SALE] * eye.price[target - CARD_CHOICES]
-    if game.rules.cards[kind].city == game.rules.cards[covered].city:
-        return worth
     return worth
 
 
@@ -375,6 +371,8 @@ def choose_site(eye: Eye, game: SanJuan) -> i64:
     note_last(eye, game)
     card = game.at(builder.CARD)
     options = game.options
+    if game.round > LONG_GAME and (options >> BESIDE) & 1 == 1:
+        return BESIDE
     privilege: i64 = 0
     if game.taker(BUILDER) == eye.seat:
         privilege = 2 if (eye.display >> LIBRARY) & 1 == 1 else 1
@@ -482,6 +480,8 @@ def choose_sale(eye: Eye, game: SanJuan) -> i64:
 def choose_role(eye: Eye, game: SanJuan, stage: i64) -> i64:
     """What each role would bring to the seat that chooses, less what it brings the others."""
     chooser = game.seat()
+    if game.round > LONG_GAME and (game.free_roles >> BUILDER) & 1 == 1:
+        return BUILDER
     gains = [0.0, 0.0, 0.0, 0.0, 0.0]
     others = 1.0 / float(game.seats - 1)
     for seat in range(game.seats):
@@ -530,6 +530,12 @@ def building_gain(eye: Eye, game: SanJuan, privilege: i64) -> float:
         price = max(0, eye.cost(game, kind) - privilege)
         if price <= eye.held - 1:
             net = eye.net(game, kind, price)
+            if (
+                eye.buildings >= NEARLY
+                and privilege > 0
+                and not ends_game_badly(eye, game, eye.scores(game, kind))
+            ):
+                net += 20.0
             if net > best:
                 best = net
     return best

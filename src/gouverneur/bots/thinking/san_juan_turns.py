@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gouverneur.bots.thinking.san_juan_board import Eye
-from gouverneur.bots.thinking.san_juan_choices import choose
+from gouverneur.bots.thinking.san_juan_choices import LONG_GAME, choose
 from gouverneur.kernel.bits import bit, lowest
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.piles import PILE_BITS, pile_size
@@ -40,7 +40,9 @@ MOST_TURNS: Final = 16
 def turns(eye: Eye, game: SanJuan, stage: i64) -> list[list[int]]:
     kind = game.kind()
     seat = game.seat()
-    if kind == ROLE or kind == OVER or kind == PICK or kind == TUCK:
+    if game.round > LONG_GAME and kind in (ROLE, BUILD, OVER, TUCK):
+        return [[int(choose(eye, game, stage))]]
+    if kind in (ROLE, OVER, PICK, TUCK):
         return one_each(game.options)
     if kind == BUILD:
         # To give up a reduction is hardly ever wise.
@@ -49,7 +51,9 @@ def turns(eye: Eye, game: SanJuan, stage: i64) -> list[list[int]]:
     if kind == PAY:
         return of_cards(eye, game, game.hand(seat), game.at(builder.FIRST), game.at(builder.LEFT), False)
     if kind == DISCARD:
-        return of_cards(eye, game, game.hand(seat), game.at(round_start.FIRST), game.at(round_start.LEFT), False)
+        return of_cards(
+            eye, game, game.hand(seat), game.at(round_start.FIRST), game.at(round_start.LEFT), False
+        )
     if kind == KEEP:
         return of_cards(eye, game, TRANSIT, game.at(councillor.FIRST), game.at(councillor.LEFT), True)
     if kind == SELL:
@@ -61,7 +65,7 @@ def turns(eye: Eye, game: SanJuan, stage: i64) -> list[list[int]]:
         return of_goods(game, (eye.vacant & PLANT_GOODS) - named, game.at(producer.FIRST), left)
     if kind == BARTER:
         return of_barter(game)
-    if kind == EXCHANGE or kind == BANK:
+    if kind in (EXCHANGE, BANK):
         return of_spare_cards(eye, game, kind)
     return [[int(choose(eye, game, stage))]]
 
@@ -229,9 +233,9 @@ def played(game: SanJuan, chosen: list[int]) -> list[int]:
     found: list[int] = []
     kind = game.kind()
     end = -1
-    if kind == SELL or kind == PRODUCE:
+    if kind in (SELL, PRODUCE):
         end = int(DONE)
-    elif kind == EXCHANGE or kind == BANK:
+    elif kind in (EXCHANGE, BANK):
         end = int(PASS)
     while True:
         choice = left[0] if len(left) > 0 else end
@@ -260,5 +264,3 @@ def gone(game: SanJuan, kind: i64) -> i64:
     if kind == KEEP:
         return -game.size(TRANSIT)
     return -game.hand_size(game.seat())
-
-
