@@ -63,6 +63,7 @@ def test_a_whole_game(
         person.see(f"module-{module}").check(force=True)
     person.see(f"players-{players}").check(force=True)
     person.see("seat-0").check(force=True)
+    person.see("bots").select_option("random")
     person.see("options").click()
     person.see("seed").fill("5")
     person.see("play").click()

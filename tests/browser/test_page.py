@@ -30,6 +30,7 @@ def sit_down(person: Person, seed: int = 3, players: int = 2, game: str = "san-j
     person.see("edition-first" if game == "san-juan" else "edition-2020").check(force=True)
     person.see(f"players-{players}").check(force=True)
     person.see("seat-0").check(force=True)
+    person.see("bots").select_option("random")
     person.see("options").click()
     person.see("seed").fill(str(seed))
     person.see("play").click()

@@ -36,7 +36,7 @@ def test_commands_options_and_rules_are_completed(tmp_path: Path) -> None:
     assert complete(tmp_path, "gouverneur", "rules", "haci") == ["hacienda"]
     for command in ("play", "simulate"):
         bots = complete(tmp_path, "gouverneur", command, "--bots", "master,r")
-        assert bots == ["master,regular", "master,random", "master,rules"]
+        assert bots == ["master,regular", "master,rusher", "master,random", "master,rules"]
 
 
 def test_bash_breaks_rulesets_and_gets_the_last_piece_back(tmp_path: Path) -> None:

@@ -107,9 +107,12 @@ async def until(is_so: Callable[[], object], seconds: float = PATIENCE) -> None:
 
 async def caught_thinking(rooms: Rooms) -> tuple[Room, Mind, int]:
     """A table of which a bot is just thinking about the first turn, and its process."""
-    room = await sit_down(rooms, "master")
-    await until(lambda: any(mind.pid for mind in rooms.minds.minds))
+    warming_up = await sit_down(rooms, "casual")
+    await until(lambda: warming_up.table.seat == 0)
     (mind,) = (mind for mind in rooms.minds.minds if mind.pid)
+    room = await sit_down(rooms, "master")
+    await asyncio.sleep(0.02)
+    assert room.seq == 0
     return room, mind, mind.pid
 
 
@@ -124,7 +127,6 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced(
         async with house(tmp_path) as rooms:
             room, mind, pid = await caught_thinking(rooms)
             os.kill(pid, signal.SIGKILL)
-            assert room.seq == 0
             await until(lambda: room.table.seat == 0)
             assert mind.pid not in (0, pid)
             assert len(failures(caplog)) == 1
@@ -166,7 +168,7 @@ def test_a_bot_that_fails_is_stood_in_for(caplog: pytest.LogCaptureFixture) -> N
         ruled = await pool.turn(table, "nobody knows it", 7)
         await pool.close()
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(minds, "_executor", lambda: 1 / 0)
+            patch.setattr(minds, "_new_process", lambda: 1 / 0)
             chosen = await pool.turn(table, "master", 7)
         await pool.close()
         return [action.words for action in ruled], [action.words for action in chosen]
@@ -182,8 +184,7 @@ def test_the_loop_turns_while_a_master_thinks(tmp_path: Path) -> None:
 
     async def scene() -> None:
         async with house(tmp_path) as rooms:
-            room = await sit_down(rooms, "master")
-            await until(lambda: any(mind.pid for mind in rooms.minds.minds))
+            room, _, _ = await caught_thinking(rooms)
             start, lost = time.monotonic(), 0.0
             while room.table.seat != 0:
                 before = time.monotonic()
@@ -258,8 +259,7 @@ def test_no_process_outlives_its_server(tmp_path: Path, how: signal.Signals) -> 
     with serving_process(tmp_path) as server, httpx.Client(base_url=server.address, timeout=20) as client:
         ann = Somebody(client)
         ann.my_turn(ann.sit_down("san-juan:first/2", bot="casual", seed=1))
-        tasks = Path(f"/proc/{server.process.pid}/task").glob("*/children")
-        children = [int(child) for task in tasks for child in task.read_text().split()]
+        children = server.children()
         assert children
         server.process.send_signal(how)
         server.process.wait(PATIENCE)

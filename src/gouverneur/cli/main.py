@@ -72,8 +72,8 @@ language_option = click.option(
     type=BOTS,
     default="regular",
     show_default=True,
-    help="One for all other seats, or with commas one for each: novice, casual, regular, strong, expert, master, "
-    "random, or search:ms=200.",
+    help="One for all other seats, or with commas one for each: novice, casual, regular, strong, expert or master; "
+    "shipper, builder, trader, rusher or blocker; random; search:ms=200.",
 )
 @language_option
 @click.option(

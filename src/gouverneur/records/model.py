@@ -185,7 +185,7 @@ def is_unknown(value: Sight) -> bool:
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sat there: a name, perhaps none, and what kind of player: human, bot, bot:search."""
+    """Who sat there: a name, perhaps none, and what kind of player: human, bot, bot:master."""
 
     name: str = ""
     kind: str = "human"

@@ -14,6 +14,7 @@ import os
 import signal
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing.process import BaseProcess
 
 from gouverneur.bots.random import RandomBot
 from gouverneur.bots.turns import seed_for, turn_from_numbers, whole_turn
@@ -23,7 +24,7 @@ from gouverneur.table import Table
 START = 60.0  # seconds that a process may take until it can think
 PATIENCE = 15.0  # for one turn; no bot that is offered thinks that long by itself
 SIMPLER = "rules"  # asked where the bot itself fails, before a turn is played at random
-KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows has only the other
+_ONE_BY_ONE = threading.Lock()  # so that a new process is told from others
 
 log = logging.getLogger("gouverneur.server")
 
@@ -32,9 +33,14 @@ class Mind:
     """One process, started when it is first needed."""
 
     def __init__(self) -> None:
-        self.pid = 0
         self._executor: ProcessPoolExecutor | None = None
+        self._process: BaseProcess | None = None
         self._starting: asyncio.Task[ProcessPoolExecutor] | None = None
+
+    @property
+    def pid(self) -> int:
+        """The number of its process, 0 when there is none."""
+        return (self._process.pid or 0) if self._process is not None else 0
 
     async def ask(self, rules: str, bot: str, seed: int, seen: list[int]) -> list[int]:
         """The turn of a bot, as numbers of actions."""
@@ -45,29 +51,32 @@ class Mind:
         return await asyncio.wait_for(asyncio.wrap_future(thought), PATIENCE)
 
     async def _start(self) -> ProcessPoolExecutor:
-        executor, started = await asyncio.to_thread(_executor)
+        executor, self._process, ready = await asyncio.to_thread(_new_process)
         self._executor = executor
-        self.pid = await asyncio.wait_for(asyncio.wrap_future(started), START)
+        await asyncio.wait_for(asyncio.wrap_future(ready), START)
         return executor
 
-    def end(self) -> ProcessPoolExecutor | None:
-        """Kill the process, whatever it does; the next question finds a new one."""
-        executor, self._executor, self._starting = self._executor, None, None
-        if self.pid:
-            with contextlib.suppress(OSError):
-                os.kill(self.pid, KILL)
-        self.pid = 0
+    def end(self) -> None:
+        """Give the process up, whatever it does; the next question finds a new one."""
+        executor = self._kill()
         if executor is not None:
             executor.shutdown(wait=False, cancel_futures=True)
-        return executor
 
     async def close(self) -> None:
         """The same, and wait until it is gone."""
         if self._starting is not None:
             await asyncio.wait([self._starting])
-        executor = self.end()
+        executor = self._kill()
         if executor is not None:
             await asyncio.to_thread(executor.shutdown)
+
+    def _kill(self) -> ProcessPoolExecutor | None:
+        executor, process = self._executor, self._process
+        self._executor = self._process = self._starting = None
+        if process is not None:
+            with contextlib.suppress(OSError, ValueError):
+                process.kill()
+        return executor
 
 
 class Minds:
@@ -119,12 +128,19 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-def _executor() -> tuple[ProcessPoolExecutor, Future[int]]:
-    """A process, and its number once it can think."""
-    executor = ProcessPoolExecutor(
-        1, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_down
-    )
-    return executor, executor.submit(os.getpid)
+def _new_process() -> tuple[ProcessPoolExecutor, BaseProcess, Future[None]]:
+    """A pool of one process, the process, and what is done once it can think."""
+    spawning = multiprocessing.get_context("spawn")
+    with _ONE_BY_ONE:
+        before = set(multiprocessing.active_children())
+        executor = ProcessPoolExecutor(1, mp_context=spawning, initializer=_settle_down)
+        ready = executor.submit(_wake_up)
+        (process,) = set(multiprocessing.active_children()) - before
+    return executor, process, ready
+
+
+def _wake_up() -> None:
+    """In the process: by now all that it needs is there."""
 
 
 def _settle_down() -> None:

@@ -42,7 +42,7 @@ class OptionInfo(Message, frozen=True):
 
 
 class GameInfo(Message, frozen=True):
-    """`bots` are the names of those who may sit at a table, from the weakest to the strongest; `random` is the last."""
+    """`bots` are the names of those who may sit at a table, from the weakest to the strongest, then those with a liking, at last `random`."""
 
     name: str
     editions: list[EditionInfo]

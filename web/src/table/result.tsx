@@ -110,7 +110,7 @@ async function again(): Promise<void> {
   try {
     const table = await api.newTable({
       ruleset: ruleset.text,
-      seats: seats.map((_, seat) => (seat === Math.max(own, 0) ? "you" : "bot")),
+      seats: seats.map(({ bot }, seat) => (seat === Math.max(own, 0) ? "you" : bot ? { bot } : "bot")),
     });
     go(`/table/${table.id}${location.search}`);
   } catch (error) {
