@@ -18,7 +18,7 @@ export interface OptionInfo {
   free: boolean;
 }
 
-/** `bots` are the names of those who may sit at a table, from the weakest to the strongest; `random` is the last. */
+/** `bots` are the names of those who may sit at a table, from the weakest to the strongest, then those with a liking, at last `random`. */
 export interface GameInfo {
   name: string;
   editions: EditionInfo[];
