@@ -27,11 +27,11 @@ every_file = pytest.mark.parametrize("file", FILES)
 
 # Messages that are the same words in English and in a translation, besides those without letters of their own.
 SAME = {
-    "de": {"brand", "puerto-rico", "san-juan", "sum-minus", "sum-plus"},
+    "de": {"brand", "puerto-rico", "san-juan", "sum-minus", "sum-plus", "home-level"},
     "nl": {
         "brand", "puerto-rico", "san-juan", "good-indigo", "tile-indigo.short", "card-indigo_plant.short", "card-park",
         "card-bank", "card-hut", "building-villa", "sum-is", "sum-plus", "home-modules", "kind-monument",
-        "roles.note", "source-privilege", "source-land", "forest-over", "bot-expert",
+        "roles.note", "source-privilege", "source-land", "forest-over", "bot-expert", "home-level",
     },
 }  # fmt: skip
 
