@@ -73,7 +73,7 @@ def test_a_whole_game_against_bots_that_think(client: TestClient[Litestar], name
     assert [seat.kind for seat in record.seats] == ["human"] + ["bot:casual"] * (len(record.seats) - 1)
     assert record.check() == []
     shown = ann.post("/api/records/replay", 200, text=record.to_text(), turn=3)
-    assert shown["seats"][1]["bot"] == "casual"
+    assert shown["table"]["seats"][1]["bot"] == "casual"
 
 
 # -- beside the loop -------------------------------------------------------------------------------

@@ -20,6 +20,9 @@ else:
     Kind = click.ParamType  # which takes no argument before click 8.2
 
 
+LARGEST_SEED = 2**63 - 1
+
+
 class RulesetParam(Kind):
     """`san-juan:second+new-buildings/3`."""
 
@@ -141,9 +144,22 @@ class SeatParam(Kind):
         return [CompletionItem(word) for word in (*"01234", "watching") if word.startswith(incomplete)]
 
 
+class SeedParam(Kind):
+    """The number of a deal."""
+
+    name = "number"
+
+    def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> int:
+        text = str(value)
+        if not (text.isascii() and text.isdigit() and len(text) < 20 and int(text) <= LARGEST_SEED):
+            self.fail(f"a deal is a number from 0 to {LARGEST_SEED}, not {text[:40]!r}", param, ctx)
+        return int(text)
+
+
 RULESET = RulesetParam()
 RULE = RuleParam()
 BOTS = BotsParam()
 SEAT = SeatParam()
+SEED = SeedParam()
 LANGUAGE = click.Choice(LANGUAGES)
 GAME = click.Choice(list(GAMES))
