@@ -23,6 +23,7 @@ COMMANDS = (
     "rules",
     "rulesets",
     "simulate",
+    "arena",
     "perft",
     "serve",
     "version",

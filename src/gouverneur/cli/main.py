@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import difflib
+import math
 import os
 import platform
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
 import gouverneur
 from gouverneur.cli import completion as shells
 from gouverneur.cli.output import Complaint, say_json
-from gouverneur.cli.params import BOTS, GAME, LANGUAGE, RULE, RULESET, SEAT, SEED
+from gouverneur.cli.params import BOTS, ENTRANT, GAME, LANGUAGE, RULE, RULESET, SEAT, SEED
 from gouverneur.kernel.errors import GouverneurError
 from gouverneur.kernel.ruleset import Ruleset
 from gouverneur.languages import nearest
@@ -135,13 +137,21 @@ def play(
 @click.argument("rulesets", metavar="RULESET...", type=RULESET, nargs=-1, required=True)
 @click.option("--weights", "source", type=click.Path(path_type=Path), help="Where to start; ours without it.")
 @click.option("--out", type=click.Path(path_type=Path), default=Path("weights.toml"), show_default=True)
-@click.option("--fit", "fitted", type=click.IntRange(0), default=0, help="First fit to so many games of each ruleset.")
+@click.option(
+    "--fit", "fitted", type=click.IntRange(0), default=0, help="First fit to so many games of each ruleset."
+)
 @click.option("--generations", type=click.IntRange(0), default=30, show_default=True)
 @click.option("--population", type=click.IntRange(4, 200), default=16, show_default=True)
-@click.option("--blocks", type=click.IntRange(1), default=20, show_default=True, help="Of each table and ruleset.")
-@click.option("--check", type=click.IntRange(0), default=200, show_default=True, help="Blocks of the last match.")
+@click.option(
+    "--blocks", type=click.IntRange(1), default=20, show_default=True, help="Of each table and ruleset."
+)
+@click.option(
+    "--check", type=click.IntRange(0), default=200, show_default=True, help="Blocks of the last match."
+)
 @click.option("--seed", type=click.IntRange(0, 2**31), default=1, show_default=True)
-@click.option("--workers", type=click.IntRange(0), default=0, help="Processes; without it as many as there are cores.")
+@click.option(
+    "--workers", type=click.IntRange(0), default=0, help="Processes; without it as many as there are cores."
+)
 @click.option("--resume", is_flag=True, help="Go on with the run that is written down beside --out.")
 def tune(
     rulesets: tuple[Ruleset, ...],
@@ -287,6 +297,81 @@ def count_lines(rules: Ruleset | None, depth: int, seed: int, source: str | None
     start = files.table_from(source, seed) if source is not None else rules
     assert start is not None
     perft.perft(start, depth, seed, as_json)
+
+
+def _no_nan(context: click.Context, option: click.Parameter, value: float | None) -> float | None:
+    """Which is in every range."""
+    if value is not None and math.isnan(value):
+        raise click.BadParameter("nan is no number", context, option)
+    return value
+
+
+@main.command()
+@click.argument("rules", metavar="RULESET", type=RULESET)
+@click.argument("bots", metavar="BOT BOT...", nargs=-1, required=True, type=ENTRANT)
+@click.option("--games", type=click.IntRange(1, 10_000_000), help="At least so many games, in whole blocks.")
+@click.option(
+    "--blocks",
+    type=click.IntRange(1, 1_000_000),
+    help="Deals, each played in every seat by every pairing; 100 without anything else to end it.",
+)
+@click.option(
+    "--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, help="Of the first deal."
+)
+@click.option("--workers", type=click.IntRange(1, 1024), help="Games at a time; as many as there are cores.")
+@click.option("--dask", metavar="ADDRESS", help="Play on a Dask cluster, by the address of its scheduler.")
+@click.option(
+    "--out", metavar="DIR", type=click.Path(file_okay=False), help="Where games and report are kept."
+)
+@click.option("--resume", is_flag=True, help="Go on with the games that lie there.")
+@click.option(
+    "--elo0",
+    type=click.FloatRange(-2000, 2000),
+    callback=_no_nan,
+    help="Stop when it is clear that the lead is no more; 0.",
+)
+@click.option(
+    "--elo1",
+    type=click.FloatRange(-2000, 2000),
+    callback=_no_nan,
+    help="Stop when it is clear that the lead is so much; 25.",
+)
+@click.option(
+    "--until-width",
+    metavar="E",
+    type=click.FloatRange(1, 1000),
+    callback=_no_nan,
+    help="Stop when all ratings are known to ±E.",
+)
+@click.option("--mixed", is_flag=True, help="Different bots at one table; at least three.")
+@click.option(
+    "--limit-ms",
+    type=click.IntRange(1, 86_400_000),
+    default=60_000,
+    show_default=True,
+    help="Whoever thinks longer about a turn loses the game.",
+)
+@language_option
+@json_option
+def arena(rules: Ruleset, **wanted: Any) -> None:
+    """Measure how strong bots are.
+
+    BOT is a name with its budget, such as random, rules, novice to master, search:nodes=2000 or search:ms=200; or one
+    of your own as module:attribute, a function of ruleset and seed. Each deal is played in every seat. With two bots
+    the first is measured by the second; --elo0 and --elo1 end that as soon as the question is decided.
+
+    A bot that crashes, hangs or breaks the rules loses the game. Every block is kept as soon as it is complete.
+    """
+    try:
+        from gouverneur.cli import arena as arenas
+
+        arenas.arena(arenas.Wanted(rules, **wanted))
+    except ModuleNotFoundError as error:
+        if error.name not in ("numpy", "distributed"):
+            raise
+        raise Complaint(
+            f"the arena needs more packages ({error.name} is missing): pip install 'gouverneur[strength]'"
+        ) from error
 
 
 # -- the rest ----------------------------------------------------------------------------------------

@@ -83,11 +83,14 @@ class Progress:
     def reach(self, done: int) -> None:
         self.step(max(0, done - self._done))
 
-    def step(self, number: int = 1) -> None:
+    def step(self, number: int = 1, note: str | None = None) -> None:
+        """So many more are done; a note stands behind the bar."""
         self._done += number
         if self._bar is not None:
-            self._bar.update(number)
+            self._bar.update(number, note)
         elif time.monotonic() >= self._shows_from:
-            self._bar = click.progressbar(length=self._length, label=self._label, file=sys.stderr)
+            self._bar = click.progressbar(
+                length=self._length, label=self._label, file=sys.stderr, item_show_func=lambda item: item
+            )
             self._bar.__enter__()
-            self._bar.update(self._done)
+            self._bar.update(self._done, note)

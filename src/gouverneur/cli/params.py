@@ -126,6 +126,23 @@ class BotsParam(Kind):
         return [CompletionItem(f"{before}{comma}{name}") for name in KNOWN if name.startswith(last)]
 
 
+class EntrantParam(Kind):
+    """A bot that enters an arena, by name and budget; whether there is such a bot is seen where it plays."""
+
+    name = "bot"
+
+    def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> str:
+        name = str(value)
+        if not name.isprintable() or not 0 < len(name) <= 200:
+            self.fail(f"{name[:40]!r} is no name of a bot", param, ctx)
+        return name
+
+    def shell_complete(self, ctx: Context, param: Parameter, incomplete: str) -> list[CompletionItem]:
+        from gouverneur.bots.makers import KNOWN
+
+        return [CompletionItem(name) for name in KNOWN if name.startswith(incomplete)]
+
+
 class SeatParam(Kind):
     """A seat by its number; `watching` has none."""
 
@@ -159,6 +176,7 @@ class SeedParam(Kind):
 RULESET = RulesetParam()
 RULE = RuleParam()
 BOTS = BotsParam()
+ENTRANT = EntrantParam()
 SEAT = SeatParam()
 SEED = SeedParam()
 LANGUAGE = click.Choice(LANGUAGES)

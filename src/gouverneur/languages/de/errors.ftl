@@ -78,3 +78,7 @@ error-too-large = Das ist zu viel auf einmal.
 error-too-often = Das geht zu schnell. Warte einen Moment.
 error-malformed = Das hat der Server nicht verstanden: { $text }
 error-failure = Der Server hatte einen Fehler. Er hat ihn sich notiert.
+
+## Die Arena
+
+error-arena = Die Arena kann nicht weitermachen: { $text }

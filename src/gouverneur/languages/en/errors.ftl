@@ -78,3 +78,7 @@ error-too-large = That is too much at once.
 error-too-often = That is too often. Wait a moment.
 error-malformed = The server did not understand: { $text }
 error-failure = The server failed. It has noted why.
+
+## The arena
+
+error-arena = The arena cannot go on: { $text }

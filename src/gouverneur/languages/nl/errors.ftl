@@ -78,3 +78,7 @@ error-too-large = Dat is te veel in één keer.
 error-too-often = Dat gaat te snel. Wacht even.
 error-malformed = Dat begreep de server niet: { $text }
 error-failure = Er ging iets mis op de server. Het is genoteerd.
+
+## De arena
+
+error-arena = De arena kan niet verder: { $text }
