@@ -6,7 +6,7 @@ import contextlib
 import signal
 import sys
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import click
 
@@ -14,7 +14,7 @@ from gouverneur import pictures
 from gouverneur.cli import ending, lookup, typed
 from gouverneur.cli.advice import Adviser
 from gouverneur.cli.opponents import Opponents
-from gouverneur.cli.output import Complaint, columns, has_colour, styled
+from gouverneur.cli.output import Complaint, columns, has_colour, is_conversation, styled
 from gouverneur.cli.saves import Autosave
 from gouverneur.kernel.errors import AmbiguousAction, GouverneurError, MalformedAction
 from gouverneur.kernel.refusal import Refusal
@@ -48,6 +48,7 @@ class Seating:
         self.language = language
         self.opponents = opponents
         self.save = save
+        self.shown = opponents.shown(language)
         self.chosen: list[Action] = []  # of a turn that is not complete yet
         self._told = max(0, len(table.events(seat)) - MOST_LOG)
         self._pictured = False  # whether the table was shown as it is now
@@ -66,7 +67,8 @@ class Seating:
         """To the end of the game; Left when the person goes before that."""
         while not self.table.over:
             if self.table.seat != self.seat:
-                self.opponents.play(self.table)
+                with self._thinking():
+                    self.opponents.play(self.table)
                 continue
             self._keep()  # what bots do in the meantime they would do again
             self._tell()
@@ -75,6 +77,20 @@ class Seating:
         self._keep()
         self._tell()
         self._show_result()
+
+    @contextlib.contextmanager
+    def _thinking(self) -> Iterator[None]:
+        """Say who is thinking, for as long as he does, to a person who may have to wait."""
+        seat = self.table.seat
+        if not (is_conversation() and self.opponents.may_take_long(seat)):
+            yield
+            return
+        said = self._say("terminal-thinks", who=self.language.names[seat])[: columns() - 1]
+        click.echo(f"{said}\r", nl=False)
+        try:
+            yield
+        finally:
+            click.echo(f"{' ' * len(said)}\r", nl=False)
 
     def _keep(self) -> None:
         """On the disk, if anything happened since it was last there."""
@@ -314,7 +330,7 @@ class Seating:
                     pictures.board(
                         self.table,
                         self.seat,
-                        names=self.language.names,
+                        names=self.shown,
                         colour=has_colour(),
                         width=columns(),
                         language=self.language,
@@ -327,7 +343,7 @@ class Seating:
         picture = pictures.text(
             self.table,
             seat=self.seat,
-            names=self.language.names,
+            names=self.shown,
             colour=has_colour(),
             width=columns(),
             options=False,

@@ -12,6 +12,7 @@ terminal-again = Noch einmal dieselbe Partie: { $command }
 terminal-offer = Eine Partie { $ruleset } ({ $date }) ist noch nicht zu Ende. Weiterspielen?
     .yes = j
     .no = n
+terminal-thinks = { $who } denkt nach …
 terminal-chosen = Gewählt: { $chosen }
 terminal-whole = Alles auf einmal:
 terminal-undone = Zurückgenommen.

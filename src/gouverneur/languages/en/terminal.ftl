@@ -12,6 +12,7 @@ terminal-again = To see this deal again: { $command }
 terminal-offer = You have not finished a game of { $ruleset } ({ $date }). Go on with it?
     .yes = y
     .no = n
+terminal-thinks = { $who } is thinking …
 terminal-chosen = Chosen: { $chosen }
 terminal-whole = All at once:
 terminal-undone = Taken back.

@@ -12,6 +12,7 @@ terminal-again = Nog eens dezelfde partij: { $command }
 terminal-offer = Een partij { $ruleset } ({ $date }) is nog niet afgelopen. Verder spelen?
     .yes = j
     .no = n
+terminal-thinks = { $who } denkt na …
 terminal-chosen = Gekozen: { $chosen }
 terminal-whole = Alles ineens:
 terminal-undone = Teruggenomen.
