@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from gouverneur.bots.bot import Bot
+from gouverneur.bots.levels import LEVEL_NAMES, LEVELS
 from gouverneur.bots.random import RandomBot
 from gouverneur.bots.thinkers import Budget, RulesOfThumb, Searcher
 from gouverneur.kernel.ruleset import Ruleset
+
+
+KNOWN = (*LEVEL_NAMES, "random", "rules", "search:nodes=2000", "search:ms=200")
 
 
 class UnknownBot(ValueError):
@@ -15,8 +19,13 @@ class UnknownBot(ValueError):
 def make_bot(name: str, rules: Ruleset, seed: int) -> Bot:
     """A bot for one seat of one game.
 
-    `random`, `rules`, or `search:nodes=2000` and `search:ms=200`.
+    A level from `novice` to `master`; or `random`, `rules`, `search:nodes=2000` and `search:ms=200`.
     """
+    if name in LEVEL_NAMES:
+        level = LEVELS[rules.game][name]
+        if level.nodes == 0:
+            return RulesOfThumb(rules, seed, name, weakness=level.weakness)
+        return Searcher(rules, seed, level.budget, name, weakness=level.weakness)
     kind, _, settings = name.partition(":")
     numbers = _numbers(name, settings)
     if kind == "random" and not numbers:
@@ -26,7 +35,7 @@ def make_bot(name: str, rules: Ruleset, seed: int) -> Bot:
     if kind == "search" and set(numbers) <= {"nodes", "ms"}:
         budget = Budget(numbers.get("nodes", 0), numbers.get("ms", 0) / 1000)
         return Searcher(rules, seed, budget if numbers else Budget(seconds=0.2), name)
-    raise UnknownBot(f"there is no bot {name!r}: random, rules, search:nodes=2000 or search:ms=200")
+    raise UnknownBot(f"there is no bot {name!r}: {', '.join(KNOWN)}")
 
 
 def _numbers(name: str, settings: str) -> dict[str, int]:

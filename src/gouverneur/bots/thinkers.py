@@ -135,8 +135,8 @@ class Searcher(Thinker):
         found = [
             Candidate(
                 tuple(arm.turn),
-                tuple(arm.edge.totals[other] / arm.edge.visits for other in seats),
-                tuple(arm.points[other] / arm.edge.visits for other in seats),
+                tuple(arm.edge.totals[other] / int(arm.edge.visits) for other in seats),
+                tuple(arm.points[other] / int(arm.edge.visits) for other in seats),
                 int(arm.edge.visits),
             )
             for arm in arms

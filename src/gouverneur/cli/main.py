@@ -6,6 +6,7 @@ import contextlib
 import os
 import platform
 import sys
+from pathlib import Path
 
 import click
 
@@ -107,6 +108,52 @@ def play(
         starting.resume(language)
     else:
         starting.begin(rules or ruleset(DEFAULT), seat, bots, seed, language)
+
+
+# -- bots ------------------------------------------------------------------------------------------
+
+
+@main.command()
+@click.argument("rulesets", metavar="RULESET...", type=RULESET, nargs=-1, required=True)
+@click.option("--weights", "source", type=click.Path(path_type=Path), help="Where to start; ours without it.")
+@click.option("--out", type=click.Path(path_type=Path), default=Path("weights.toml"), show_default=True)
+@click.option("--fit", "fitted", type=click.IntRange(0), default=0, help="First fit to so many games of each ruleset.")
+@click.option("--generations", type=click.IntRange(0), default=30, show_default=True)
+@click.option("--population", type=click.IntRange(4, 200), default=16, show_default=True)
+@click.option("--blocks", type=click.IntRange(1), default=20, show_default=True, help="Of each table and ruleset.")
+@click.option("--check", type=click.IntRange(0), default=200, show_default=True, help="Blocks of the last match.")
+@click.option("--seed", type=click.IntRange(0, 2**31), default=1, show_default=True)
+@click.option("--workers", type=click.IntRange(0), default=0, help="Processes; without it as many as there are cores.")
+@click.option("--resume", is_flag=True, help="Go on with the run that is written down beside --out.")
+def tune(
+    rulesets: tuple[Ruleset, ...],
+    source: Path | None,
+    out: Path,
+    fitted: int,
+    generations: int,
+    population: int,
+    blocks: int,
+    check: int,
+    seed: int,
+    workers: int,
+    resume: bool,
+) -> None:
+    """Find better weights for the rules of thumb, by self-play.
+
+    All rulesets are of one game. First, with --fit, weights are fitted by least squares to how games ended; then a
+    strategy of evolution (sep-CMA-ES) goes on from there. A run that was stopped goes on with --resume.
+    """
+    if len({rules.game for rules in rulesets}) > 1:
+        raise click.UsageError("tune rulesets of one game at a time")
+    try:
+        from gouverneur.bots.tuning.evolve import Plan
+        from gouverneur.cli import tuning
+    except ModuleNotFoundError as error:
+        raise Complaint(
+            f"tuning needs more packages ({error.name} is missing): pip install 'gouverneur[strength]'"
+        ) from error
+    plan = Plan(tuple(map(str, rulesets)), generations, population, blocks, seed)
+    tuning.tune(rulesets, source, out, fitted, plan, check, workers, resume)
 
 
 # -- records ---------------------------------------------------------------------------------------

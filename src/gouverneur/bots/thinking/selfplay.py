@@ -41,41 +41,46 @@ def rule_of_thumb(judge: Judge, state: State, deals: i64, dealer: Dealer) -> lis
     return best
 
 
-def play_out(
-    judges: list[Judge], state: State, dealer: Dealer, mind: Dealer, deals: i64, noise: i64, samples: vec[float]
-) -> vec[float]:
-    """A whole game. `noise` is how many turns in a thousand are taken at random.
+def play_out(judges: list[Judge], state: State, dealer: Dealer, mind: Dealer, deals: i64) -> None:
+    """A whole game by rules of thumb; `mind` imagines what a seat has not seen."""
+    decisions: i64 = 0
+    while state.top >= 0 and decisions < MOST_DECISIONS:
+        decisions += 1
+        for choice in rule_of_thumb(judges[state.seat()], state, deals, mind):
+            state.apply(choice, dealer)
 
-    At each choice of a role what the first judge sees of each board is added to `samples`: the stage, what is seen,
-    and room for how it ended, which is filled when the game is over: points, and the share of the win.
+
+def sample_game(judge: Judge, state: State, dealer: Dealer, mind: Dealer, noise: i64) -> vec[float]:
+    """A whole game in which so many turns in a thousand are taken at random, and what is seen on the way.
+
+    At each choice of a role there is a row for each board: the stage, what the judge sees, and how it ended, which is
+    known when the game is over: points, and the share of the win.
     """
-    sampler = judges[0]
-    taken: list[int] = []  # where in `samples` the ends are to be written
+    samples = vec[float]()
+    ends: list[i64] = []
     whose: list[i64] = []
     decisions: i64 = 0
     while state.top >= 0 and decisions < MOST_DECISIONS:
         decisions += 1
         if state.kind() == ROLE:
-            stage = sampler.stage(state)
+            stage = judge.stage(state)
             for seat in range(state.seats):
-                worth = sampler.value_at(state, seat, stage)
+                judge.value_at(state, seat, stage)
                 samples = append(samples, float(stage))
-                for i in range(sampler.width):
-                    samples = append(samples, sampler.row[i])
-                taken.append(len(samples))
+                for i in range(judge.width):
+                    samples = append(samples, judge.row[i])
+                ends.append(len(samples))
                 whose.append(seat)
-                samples = append(samples, worth)
+                samples = append(samples, 0.0)
                 samples = append(samples, 0.0)
         if noise > 0 and mind.below(CHOICE, THOUSAND) < noise:
             state.apply(random_choice(state.options, mind), dealer)
             continue
-        for choice in rule_of_thumb(judges[state.seat()], state, deals, mind):
+        for choice in rule_of_thumb(judge, state, 1, mind):
             state.apply(choice, dealer)
     shares = NO_SHARES[:]
-    sampler.final_shares(state, shares)
-    for k in range(len(taken)):
-        samples[taken[k]] = sampler.standing(state, whose[k])
-        samples[taken[k] + 1] = shares[whose[k]]
+    judge.final_shares(state, shares)
+    for k in range(len(ends)):
+        samples[ends[k]] = judge.standing(state, whose[k])
+        samples[ends[k] + 1] = shares[whose[k]]
     return samples
-
-

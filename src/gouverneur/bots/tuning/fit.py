@@ -5,32 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from librt.vecs import vec
 
 from gouverneur.bots.judges import judge_for
 from gouverneur.bots.thinking.judge import KNOTS, STAGES, Judge
-from gouverneur.bots.thinking.selfplay import play_out
+from gouverneur.bots.thinking.selfplay import sample_game
 from gouverneur.bots.weights import Table
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.ruleset import Ruleset
 from gouverneur.table import new_state
 
+OTHER_SEED = 1_000_003
+
 Samples = np.ndarray[tuple[int, int], np.dtype[np.float64]]
 
 
-def sample_games(
-    rules: Ruleset, weights: Table, seeds: Sequence[int], *, deals: int = 1, noise: int = 60
-) -> Samples:
+def sample_games(rules: Ruleset, weights: Table, seeds: Sequence[int], noise: int = 60) -> Samples:
     """What was seen of each board at each choice of a role: a row of stage, features, points and share at the end."""
     judge = judge_for(rules, weights)
     rows: list[Samples] = []
     for seed in seeds:
         dealer = Dealer(seed)
-        state = new_state(rules, dealer)
-        found = play_out(
-            [judge] * rules.players, state, dealer, Dealer(seed + 1_000_003), deals, noise, vec[float]()
-        )
-        rows.append(np.array(found, dtype=np.float64).reshape(-1, judge.width + 3))
+        found = sample_game(judge, new_state(rules, dealer), dealer, Dealer(seed + OTHER_SEED), noise)
+        rows.append(np.array(found, dtype=np.float64).reshape(-1, int(judge.width) + 3))
     return np.concatenate(rows)
 
 
