@@ -86,17 +86,16 @@ class ContestAgent:
     def _think(self, seen: Sight) -> list[int]:
         """The actions of the turn that begins here, as far as they belong to this decision."""
         state = rebuild(self.rules, seen, self.memory)
-        kind, start = state.kind(), state.clone()
-        several = kind in (v.PLACE, v.STORE)
-        base = state.top
-        taken = rest(state, self.dealer)
-        while state.options and (several or not taken):
+        kind, base, start = state.kind(), state.top, state.clone()
+        taken = rest(state, base, seen.seat, self.dealer)
+        if kind not in (v.PLACE, v.STORE):
+            taken += self.bot.think(state.observe(seen.seat)).turn[:1]
+        while state.options and kind in (v.PLACE, v.STORE):
             for choice in self.bot.think(state.observe(seen.seat)).turn:
-                if state.top == base and state.seat() == seen.seat and (several or not taken):
+                if state.options:
                     taken.append(choice)
-                    if several:
-                        state.take(choice, self.dealer)
-                        taken += rest(state, self.dealer)
+                    state.take(choice, self.dealer)
+                    taken += rest(state, base, seen.seat, self.dealer)
         if kind == v.STORE:
             return actions.storing(start, _kept(taken))
         return [actions.action(kind, choice) for choice in taken]

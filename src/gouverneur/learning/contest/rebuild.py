@@ -159,10 +159,9 @@ def _ask_settler(state: PuertoRico, sight: Sight) -> None:
         state.put(settler.DREW, 1)
 
 
-def rest(state: PuertoRico, dealer: Dealer) -> list[int]:
-    """Take what leaves no choice, until the seat that decides has one or its turn is over: `options` is then 0."""
+def rest(state: PuertoRico, base: int, seat: int, dealer: Dealer) -> list[int]:
+    """Take what leaves the seat no choice in the step at `base`; when that is over, `options` is 0."""
     taken: list[int] = []
-    base, seat = state.top, state.steps[state.top + SEAT]
     state.options = 0
     while state.top == base and state.steps[base + SEAT] == seat and state.steps[base + TURNS] > 0:
         options = state.offer(dealer)
