@@ -19,6 +19,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # where this runs as a script
 
+from tools.contest_compare import Comparison, games
+from tools.contest_compare import write_games as write_recorded
 from tools.contest_pack import pack
 
 from gouverneur.learning.contest.agent import BOT, ContestAgent
@@ -59,6 +61,11 @@ class Contest:
         module, found = BASELINES[name]
         return getattr(importlib.import_module(f"agents.{module}"), found)()
 
+    def begin(self, seed: int) -> Any:
+        """A new game, as the contest's planning agents are given it."""
+        engine = importlib.import_module("puerto_rico")
+        return engine.ForwardModel(engine.make_env(seed=seed, num_players=SEATS))
+
     def play(self, agents: Sequence[Any], seed: int) -> dict[str, Any]:
         result: dict[str, Any] = self.match.play_game(agents, seed=seed, time_limit_s=LIMIT)
         return result
@@ -79,16 +86,18 @@ class Watched:
 
     def __init__(self, entry: Any) -> None:
         self.entry = entry
-        self.slowest = 0.0
+        self.slowest = 0.0  # by the clock, and in time of the processor: a busy machine makes them differ
+        self.slowest_work = 0.0
         self.moves = 0
 
     def on_game_start(self, model: Any = None) -> None:
         self.entry.on_game_start(model)
 
     def act(self, observation: Any, mask: Any) -> int:
-        start = time.perf_counter()
+        start, work = time.perf_counter(), time.process_time()
         chosen: int = self.entry.act(observation, mask)
         self.slowest = max(self.slowest, time.perf_counter() - start)
+        self.slowest_work = max(self.slowest_work, time.process_time() - work)
         self.moves += 1
         return chosen
 
@@ -129,6 +138,7 @@ def play(options: argparse.Namespace) -> int:
                 "fallbacks": entry.fallbacks[fallbacks:],
                 "moves": watched.moves,
                 "slowest": round(watched.slowest, 3),
+                "slowest_work": round(watched.slowest_work, 3),
                 "late_opponents": sum(result["timeouts"]) - result["timeouts"][seat],
             }
         )
@@ -160,6 +170,28 @@ def write_games(path: Path | None, bot: str, opponents: list[str], games: list[d
         path.write_text(f'{head}, "games": [\n{rows}\n]}}\n', encoding="utf-8")
 
 
+# -- comparing ----------------------------------------------------------------------------------------
+
+
+def compare(options: argparse.Namespace) -> int:
+    """Whether the contest's rules are ours."""
+    comparison = Comparison()
+    seeds = range(options.seed, options.seed + options.games)
+    for number, game in enumerate(games(Contest(options.checkout), seeds), 1):
+        comparison.follow(game)
+        print(f"\r{number} of {options.games} games", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    print(f"{comparison.decisions} decisions and {comparison.turns} turns compared")
+    for difference, times in comparison.differences.most_common():
+        print(f"{times:6} {difference}")
+    return 0
+
+
+def record(options: argparse.Namespace) -> int:
+    write_recorded(options.out, list(games(Contest(options.checkout), options.seeds)))
+    return 0
+
+
 # -- telling ------------------------------------------------------------------------------------------
 
 
@@ -178,10 +210,10 @@ def told(games: Sequence[dict[str, Any]]) -> str:
     share, low, high = interval(games)
     late, illegal = (sum(game[key] for game in games) for key in ("late", "illegal"))
     fallbacks = sum(len(game["fallbacks"]) for game in games)
-    slowest = max(game["slowest"] for game in games)
+    slowest, work = (max(game[key] for game in games) for key in ("slowest", "slowest_work"))
     return (
         f"{100 * share:.1f} % of {len(games)} games ({100 * low:.1f} to {100 * high:.1f}); "
-        f"{late} late, {illegal} illegal, {fallbacks} fallbacks, slowest move {slowest:.2f} s"
+        f"{late} late, {illegal} illegal, {fallbacks} fallbacks, slowest move {slowest:.2f} s ({work:.2f} s of the processor)"
     )
 
 
@@ -214,6 +246,16 @@ def main(words: Sequence[str] | None = None) -> int:
     playing.add_argument("--seed", type=int, default=1, help="of the first three games (%(default)s)")
     playing.add_argument("--out", type=Path, help="JSON that keeps the games, and goes on with them")
     playing.set_defaults(run=play)
+    comparing = commands.add_parser("compare", help="compare the contest's rules with ours, decision by decision")
+    comparing.add_argument("checkout", type=Path)
+    comparing.add_argument("--games", type=int, default=20)
+    comparing.add_argument("--seed", type=int, default=1)
+    comparing.set_defaults(run=compare)
+    recording = commands.add_parser("record", help="keep games as numbers, for the tests")
+    recording.add_argument("checkout", type=Path)
+    recording.add_argument("out", type=Path)
+    recording.add_argument("seeds", type=int, nargs="+")
+    recording.set_defaults(run=record)
     options = parser.parse_args(words)
     code: int = options.run(options)
     return code
