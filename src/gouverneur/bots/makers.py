@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from gouverneur.bots.bot import Bot
-from gouverneur.bots.levels import LEVEL_NAMES, LEVELS
+from gouverneur.bots.levels import LEVEL_NAMES, LEVELS, STYLE_NAMES
 from gouverneur.bots.random import RandomBot
 from gouverneur.bots.thinkers import Budget, RulesOfThumb, Searcher
+from gouverneur.bots.thinking.search import Habits
+from gouverneur.bots.weights import style_of, weights_of, with_style
 from gouverneur.kernel.ruleset import Ruleset
 
 
-KNOWN = (*LEVEL_NAMES, "random", "rules", "search:nodes=2000", "search:ms=200")
+KNOWN = (*LEVEL_NAMES, *STYLE_NAMES, "random", "rules", "search:nodes=2000", "search:ms=200")
 
 
 class UnknownBot(ValueError):
@@ -19,13 +21,15 @@ class UnknownBot(ValueError):
 def make_bot(name: str, rules: Ruleset, seed: int) -> Bot:
     """A bot for one seat of one game.
 
-    A level from `novice` to `master`; or `random`, `rules`, `search:nodes=2000` and `search:ms=200`.
+    A level from `novice` to `master`, a style such as `shipper`; or `random`, `rules`, `search:nodes=2000` and `search:ms=200`.
     """
     if name in LEVEL_NAMES:
         level = LEVELS[rules.game][name]
         if level.nodes == 0:
             return RulesOfThumb(rules, seed, name, weakness=level.weakness)
         return Searcher(rules, seed, level.budget, name, weakness=level.weakness)
+    if name in STYLE_NAMES:
+        return _of_style(name, rules, seed)
     kind, _, settings = name.partition(":")
     numbers = _numbers(name, settings)
     if kind == "random" and not numbers:
@@ -35,14 +39,24 @@ def make_bot(name: str, rules: Ruleset, seed: int) -> Bot:
     if kind == "search" and set(numbers) <= {"nodes", "ms"}:
         budget = Budget(numbers.get("nodes", 0), numbers.get("ms", 0) / 1000)
         return Searcher(rules, seed, budget if numbers else Budget(seconds=0.2), name)
-    raise UnknownBot(f"there is no bot {name!r}: {', '.join(KNOWN)}")
+    raise UnknownBot(f"there is no bot {name[:40]!r}: {', '.join(KNOWN)}")
+
+
+def _of_style(name: str, rules: Ruleset, seed: int) -> Bot:
+    """As strong as the level `strong`, with a liking."""
+    style = style_of(rules.game, name)
+    habits = Habits()
+    habits.spite = style.get("spite", 0.0)
+    weights = with_style(weights_of(rules.game, rules.players), style)
+    budget = LEVELS[rules.game]["strong"].budget
+    return Searcher(rules, seed, budget, name, habits=habits, weights=weights)
 
 
 def _numbers(name: str, settings: str) -> dict[str, int]:
     found: dict[str, int] = {}
     for setting in settings.split(",") if settings else []:
         key, _, number = setting.partition("=")
-        if not (number.isascii() and number.isdigit() and 0 < int(number) < 10**9):
-            raise UnknownBot(f"{name!r}: a setting reads nodes=2000, not {setting[:40]!r}")
+        if not (number.isascii() and number.isdigit() and len(number) < 10 and 0 < int(number) < 10**9):
+            raise UnknownBot(f"{name[:40]!r}: a setting reads nodes=2000, not {setting[:40]!r}")
         found[key] = int(number)
     return found

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from gouverneur.bots.bot import Candidate, Step, Thought
 from gouverneur.bots.judges import judge_for
+from gouverneur.bots.thinking.exact import Solver
 from gouverneur.bots.thinking.judge import NO_SHARES
 from gouverneur.bots.thinking.search import Habits, Search
 from gouverneur.bots.weights import Table
@@ -15,6 +16,9 @@ from gouverneur.kernel.ruleset import Ruleset
 from gouverneur.kernel.state import Observation
 
 LONGEST_LINE = 12
+# How much of a budget may go into solving the last round, in positions, before search begins.
+POSITIONS_A_LINE = 4
+POSITIONS_A_SECOND = 60_000
 SEEDS = 2**31
 
 
@@ -123,19 +127,19 @@ class Searcher(Thinker):
 
     def think(self, observation: Observation) -> Thought:
         seat = observation.seat
+        solved = self._solved(observation)
+        if solved is not None:
+            return solved
         search = Search(self.judge, observation, self.habits, self.dealer.below(CHOICE, SEEDS))
         if len(search.arms) == 1:
             return Thought(tuple(search.arms[0].turn))
         search.run(self.budget.nodes, self.budget.seconds)
-        arms = sorted(
-            (arm for arm in search.arms if arm.edge.visits > 0),
-            key=lambda arm: (-arm.edge.visits, -arm.edge.totals[seat]),
-        )
+        arms = search.ranked()
         seats = range(self.judge.seats)
         found = [
             Candidate(
                 tuple(arm.turn),
-                tuple(arm.edge.totals[other] / int(arm.edge.visits) for other in seats),
+                tuple(arm.mean(other) for other in seats),
                 tuple(arm.points[other] / int(arm.edge.visits) for other in seats),
                 int(arm.edge.visits),
             )
@@ -144,5 +148,29 @@ class Searcher(Thinker):
         best = self._chosen(seat, found)
         line = search.line(next(arm for arm in arms if tuple(arm.turn) == best.turn), LONGEST_LINE)
         return Thought(best.turn, tuple(found), tuple(Step(*step) for step in line))
+
+    def _solved(self, observation: Observation) -> Thought | None:
+        """What is best in the last round, when all of it can be looked at."""
+        judge, seat = self.judge, observation.seat
+        state = observation.redeal(self.dealer)
+        if not judge.last_round(state):
+            return None
+        deals = int(judge.deals_at_end)
+        most = self.budget.nodes * POSITIONS_A_LINE or int(self.budget.seconds * POSITIONS_A_SECOND)
+        if self.budget.nodes and self.budget.seconds:
+            most = min(most, int(self.budget.seconds * POSITIONS_A_SECOND))
+        solver = Solver(judge, most)
+        totals: dict[int, list[float]] = {}
+        for _ in range(deals):
+            if not solver.solve(state, self.dealer):
+                return None
+            for choice, shares in zip(solver.choices, solver.outcomes, strict=True):
+                before = totals.setdefault(choice, [0.0] * judge.seats)
+                totals[choice] = [before[other] + shares[other] / deals for other in range(judge.seats)]
+            state = observation.redeal(self.dealer)
+        found = [Candidate((choice,), tuple(shares), (), deals) for choice, shares in totals.items()]
+        found.sort(key=lambda candidate: -candidate.shares[seat])
+        best = self._chosen(seat, found)
+        return Thought(best.turn, tuple(found), proven=deals == 1)
 
 

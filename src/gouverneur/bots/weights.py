@@ -17,6 +17,17 @@ def weights_of(game: str, players: int) -> Table:
     return read_weights(text, players)
 
 
+@functools.cache
+def style_of(game: str, style: str) -> dict[str, float]:
+    """What a style adds to the rows of a game, and its `spite`."""
+    text = files("gouverneur.bots").joinpath("weights", "styles.toml").read_text(encoding="utf-8")
+    return {name: float(number) for name, number in tomllib.loads(text)[game][style].items()}
+
+
+def with_style(table: Table, style: Mapping[str, float]) -> Table:
+    return {name: [number + style.get(name, 0.0) for number in row] for name, row in table.items()}
+
+
 def read_weights(text: str, players: int) -> Table:
     table = tomllib.loads(text)
     return {**_rows(table["all"]), **_rows(table.get(f"players-{players}", {}))}

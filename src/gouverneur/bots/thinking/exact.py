@@ -35,7 +35,7 @@ class Solver:
             choice = lowest(options)
             options &= options - 1
             after = state.clone()
-            after.apply(choice, dealer.clone())
+            after.apply(choice, dealer)
             shares = NO_SHARES[:]
             self.descend(after, dealer, shares)
             if self.left <= 0:
@@ -67,7 +67,7 @@ class Solver:
             choice = lowest(options)
             options &= options - 1
             after = state.clone()
-            after.apply(choice, dealer.clone())
+            after.apply(choice, dealer)
             self.descend(after, dealer, shares)
             if shares[seat] > most + 1e-9:
                 most = shares[seat]

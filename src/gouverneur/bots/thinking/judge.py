@@ -40,6 +40,7 @@ class Judge:
         self.worth: vec[float] = NO_SHARES[:]  # by seat, as last judged
         self.blend: vec[float] = vec[float]([0.0] * (len(names) * int(STAGES + 1)))
         self.spreads: vec[float] = vec[float]([0.0] * int(STAGES + 1))
+        self.deals_at_end: i64 = 1  # how often the unseen is to be imagined where the last round is solved
         self.put_weights(weights)
 
     def put_weights(self, weights: dict[str, list[float]]) -> None:

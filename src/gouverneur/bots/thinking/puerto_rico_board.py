@@ -94,7 +94,15 @@ SEEN_LAST_LOADS: Final[i64] = 59
 SEEN_LAST_BUILD: Final[i64] = 60
 SEEN_LAST_BONUS: Final[i64] = 61
 SEEN_LAST_MADE: Final[i64] = 62
-SEEN_BUILDINGS: Final[i64] = 63  # for each building: owned, and manned
+SEEN_LAST_MOVE: Final[i64] = 63  # one still chooses a role in it
+SEEN_SPOILS: Final[i64] = 64  # goods that a captain phase now would cost
+SEEN_SPOILS_OPEN: Final[i64] = 65
+SEEN_GRAND: Final[i64] = 66  # what the best large building left would bring, the nearer its price the more
+SEEN_MADE_SQUARE: Final[i64] = 67  # all goods made, squared
+SEEN_MONEY_OPEN: Final[i64] = 68  # doubloons, and the builder can still be had
+SEEN_MANY_QUARRIES: Final[i64] = 69  # beyond two
+SEEN_COULD_SHORT: Final[i64] = 70  # pieces missing to man everything
+SEEN_BUILDINGS: Final[i64] = 71  # for each building: owned, and manned
 
 GENERAL_NAMES: Final = (
     "board", "points", "printed", "bonus", "bonus_waiting", "nobles", "money_4", "money_8", "money_12", "money_more",
@@ -104,7 +112,7 @@ GENERAL_NAMES: Final = (
     "sale", "sale_open", *(f"port_{good}" for good in GOOD_NAMES), "loads", "loads_open", "harbor_loads", "wharf_made",
     "wharf_port", "stored", "bulk", "city_circles", "land_circles", "idle", "pieces", "tiles", "city", "city_near",
     "wait", "move", "forests", "captive", "craft_open", "full", "last", "last_loads", "last_build", "last_bonus",
-    "last_made",
+    "last_made", "last_move", "spoils", "spoils_open", "grand", "made_square", "money_open", "many_quarries", "short",
 )  # fmt: skip
 
 
@@ -195,6 +203,19 @@ def best_sale(state: PuertoRico, seat: i64) -> i64:
                 kinds &= kinds - 1
             best = max(best, rules.prices[dearest] + market_bonus(state, staff))
     return max(best, 0)
+
+
+def spoiling(state: PuertoRico, seat: i64, port: i64, loads: i64) -> i64:
+    """About how many goods would be lost if the captain came now."""
+    left = pile_size(port) - loads
+    if left <= 1:
+        return 0
+    room: i64 = 1
+    stores = state.own(seat, STAFF) & state.rules.stores
+    while stores != 0:
+        room += state.rules.stores_goods[lowest(stores)] + 3 * state.rules.stores_kinds[lowest(stores)]
+        stores &= stores - 1
+    return max(0, left - room)
 
 
 def market_bonus(state: PuertoRico, staff: i64) -> i64:
@@ -345,6 +366,8 @@ def look(state: PuertoRico, seat: i64, row: vec[float]) -> None:
             row[SEEN_LAST_BUILD] = float(affordable_points(state, seat))
         if (free_roles >> MAYOR) & 1 == 1:
             row[SEEN_LAST_BONUS] = float(waiting)
+        if state.kind() == ROLE and state.at(TURNS) > wait_of(state, seat):
+            row[SEEN_LAST_MOVE] = 1.0
         return
     row[SEEN_BONUS_WAITING] = float(waiting)
     money = numbers[base + MONEY]
@@ -387,8 +410,11 @@ def look(state: PuertoRico, seat: i64, row: vec[float]) -> None:
         for good in range(GOODS):
             row[SEEN_PORT + good] = float(in_pile(port, good))
         row[SEEN_LOADS] = float(loads)
+        spoils = float(spoiling(state, seat, port, loads))
+        row[SEEN_SPOILS] = spoils
         if (free_roles >> CAPTAIN) & 1 == 1:
             row[SEEN_LOADS_OPEN] = float(loads)
+            row[SEEN_SPOILS_OPEN] = spoils
     if staff & rules.load_helpers != 0:
         row[SEEN_HARBOR] = float(kinds)
     if staff & rules.sailers != 0:
@@ -400,10 +426,19 @@ def look(state: PuertoRico, seat: i64, row: vec[float]) -> None:
     if staff & rules.stores != 0:
         row[SEEN_STORED] = float(total)
     row[SEEN_BULK] = float(bulk)
-    row[SEEN_CITY_CIRCLES] = float(state.free_circles_in_city(seat))
-    row[SEEN_LAND_CIRCLES] = float(pile_size((island & TILES_MASK) - manned))
-    row[SEEN_IDLE] = float(numbers[base + IDLE])
+    city_circles = state.free_circles_in_city(seat)
+    land_circles = pile_size((island & TILES_MASK) - manned)
+    idle = numbers[base + IDLE]
+    row[SEEN_CITY_CIRCLES] = float(city_circles)
+    row[SEEN_LAND_CIRCLES] = float(land_circles)
+    row[SEEN_IDLE] = float(idle)
     row[SEEN_PIECES] = float(state.pieces(seat))
+    row[SEEN_COULD_SHORT] = float(max(0, city_circles + land_circles - idle))
+    row[SEEN_MADE_SQUARE] = 0.1 * float(total * total)
+    if quarries > 2:
+        row[SEEN_MANY_QUARRIES] = float(quarries - 2)
+    if (free_roles >> BUILDER) & 1 == 1:
+        row[SEEN_MONEY_OPEN] = float(money)
     row[SEEN_TILES] = float(pile_size(island))
     city = popcount(owned) + popcount(owned & rules.large)
     row[SEEN_CITY] = float(city)
@@ -421,8 +456,20 @@ def look(state: PuertoRico, seat: i64, row: vec[float]) -> None:
         row[SEEN_CAPTIVE] = 1.0
     if (free_roles >> CRAFTSMAN) & 1 == 1:
         row[SEEN_CRAFT_OPEN] = float(total)
-    if money + min(quarries, 4) >= 10 and city <= SPACES - 2:
-        row[SEEN_FULL] = 1.0
+    means = money + min(quarries, 4)
+    if means > 4 and city <= SPACES - 2:
+        large = numbers[LEFT] & rules.large & ~owned
+        best: i64 = 0
+        while large != 0:
+            building = lowest(large)
+            large &= large - 1
+            brings = rules.points[building]
+            if (rules.answers_end >> building) & 1 == 1:
+                brings += rules.buildings[building].end_points(state, seat)
+            best = max(best, brings)
+        row[SEEN_GRAND] = float(best) * float(min(means, 10) - 4) / 6.0
+        if means >= 10 and best > 0:
+            row[SEEN_FULL] = 1.0
     left = owned
     while left != 0:
         building = lowest(left)

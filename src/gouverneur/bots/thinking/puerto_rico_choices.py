@@ -10,7 +10,6 @@ from gouverneur.bots.thinking.judge import Judge
 from gouverneur.bots.thinking.puerto_rico_board import (
     SEEN_BUILDINGS,
     SEEN_MONEY,
-    SEEN_PORT,
     best_sale,
     loadable,
 )
@@ -85,33 +84,38 @@ FATES: Final[i64] = 4
 
 def build(judge: Judge, state: PuertoRico) -> i64:
     """What makes the board worth most, the price taken off."""
-    seat = state.seat()
     stage = judge.stage(state)
-    base = TABLE_WORDS + seat * SEAT_WORDS
-    numbers = state.numbers
-    owned = numbers[base + OWNED]
-    money = numbers[base + MONEY]
     best = lowest(state.options)
     most = -1e9
     options = state.options
     while options != 0:
         choice = lowest(options)
         options &= options - 1
-        missing: i64 = 0
-        if choice != NO_BUILDING:
-            left = money - builder.price(state, seat, choice)
-            if left < 0:
-                missing = -left
-                left = 0
-            numbers[base + OWNED] = owned | bit(choice)
-            numbers[base + MONEY] = left
-        worth = judge.value_at(state, seat, stage) - 0.9 * float(missing)
-        numbers[base + OWNED] = owned
-        numbers[base + MONEY] = money
+        worth = built_worth(judge, state, choice, stage)
         if worth > most:
             most = worth
             best = choice
     return best
+
+
+def built_worth(judge: Judge, state: PuertoRico, choice: i64, stage: i64) -> float:
+    """The board with a building more; what is not paid in doubloons costs a little less."""
+    seat = state.seat()
+    if choice == NO_BUILDING:
+        return judge.value_at(state, seat, stage)
+    base = TABLE_WORDS + seat * SEAT_WORDS
+    numbers = state.numbers
+    owned = numbers[base + OWNED]
+    money = numbers[base + MONEY]
+    left = money - builder.price(state, seat, choice)
+    numbers[base + OWNED] = owned | bit(choice)
+    numbers[base + MONEY] = max(left, 0)
+    worth = judge.value_at(state, seat, stage)
+    if left < 0:
+        worth += 0.9 * float(left)
+    numbers[base + OWNED] = owned
+    numbers[base + MONEY] = money
+    return worth
 
 
 def tile(judge: Judge, state: PuertoRico) -> i64:
@@ -279,8 +283,7 @@ def wanted_stock(judge: Judge, state: PuertoRico, seat: i64) -> i64:
     port = state.own(seat, PORT)
     if port == 0:
         return 0
-    blend = judge.blend
-    at = judge.stage(state) * judge.width
+    early = 1.0 - float(judge.stage(state)) / 32.0
     kept: i64 = 0
     left = port
     for whole in range(storage.whole_kinds(state, seat)):
@@ -289,7 +292,7 @@ def wanted_stock(judge: Judge, state: PuertoRico, seat: i64) -> i64:
         for good in range(GOODS):
             number = in_pile(left, good)
             if number > 0:
-                worth = float(number) * _unit(blend[at + SEEN_PORT + good], good)
+                worth = float(number) * _unit(early, good)
                 if worth > most:
                     most = worth
                     best = good
@@ -303,7 +306,7 @@ def wanted_stock(judge: Judge, state: PuertoRico, seat: i64) -> i64:
         best = -1
         for good in range(GOODS):
             if in_pile(left, good) > 0:
-                worth = _unit(blend[at + SEEN_PORT + good], good)
+                worth = _unit(early, good)
                 if in_pile(kept, good) > 0:
                     worth *= 0.8
                 if worth > most:
@@ -316,8 +319,9 @@ def wanted_stock(judge: Judge, state: PuertoRico, seat: i64) -> i64:
     return kept
 
 
-def _unit(weight: float, good: i64) -> float:
-    return max(0.2, weight) + 0.05 * float(good)
+def _unit(early: float, good: i64) -> float:
+    """What a good is worth for one who keeps it: a point on a ship, or its price."""
+    return 0.5 + 0.15 * early * float(good)
 
 
 def store(judge: Judge, state: PuertoRico) -> i64:
@@ -417,6 +421,7 @@ def deed(judge: Judge, state: PuertoRico) -> i64:
     best = NO_DEED
     most = 0.0
     options = state.options & ~bit(NO_DEED)
+    early = 1.0 - float(judge.stage(state)) / 32.0
     room = state.free_circles(seat)
     while options != 0:
         choice = lowest(options)
@@ -424,7 +429,7 @@ def deed(judge: Judge, state: PuertoRico) -> i64:
         if choice < PLUNDER:
             ship = choice // FATES
             good = numbers[CARGO + ship] - 1
-            worth = float(choice % FATES) * _unit(judge.blend[at + SEEN_PORT + good], good)
+            worth = float(choice % FATES) * _unit(early, good)
             worth += 0.02 * float(numbers[LADEN + ship])
         elif choice == PLUNDER:
             worth = float(state.in_house())
@@ -539,7 +544,7 @@ def _gain(judge: Judge, state: PuertoRico, seat: i64, card: i64, picks: bool, at
         made = craftsman.production(state, seat)
         gain = 0.0
         for good in range(GOODS):
-            gain += float(in_pile(made, good)) * max(0.3, blend[at + SEEN_PORT + good])
+            gain += float(in_pile(made, good)) * _unit(1.0 - over, good)
         if picks and made != 0:
             gain += 0.9
         income = state.occupied(seat) & state.rules.answers_production

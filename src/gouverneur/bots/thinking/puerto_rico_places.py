@@ -12,15 +12,22 @@ from gouverneur.bots.thinking.puerto_rico_board import (
     SEEN_BONUS,
     SEEN_BONUS_WAITING,
     SEEN_BUILDINGS,
+    SEEN_BULK,
+    SEEN_CITY_CIRCLES,
     SEEN_COULD,
+    SEEN_CRAFT_OPEN,
     SEEN_HARBOR,
     SEEN_INCOME,
     SEEN_KINDS,
     SEEN_KINDS_COULD,
+    SEEN_LAND_CIRCLES,
     SEEN_MADE,
+    SEEN_MARKET,
     SEEN_PRICE,
     SEEN_QUARRIES,
+    SEEN_STORED,
     SEEN_WHARF,
+    circles_for,
     staff_for,
 )
 from gouverneur.kernel.bits import bit, lowest, popcount
@@ -41,6 +48,7 @@ from gouverneur.puerto_rico.phases.placing import FIRST, TO_PLACE, WORKERS_AFTER
 from gouverneur.puerto_rico.state import PuertoRico
 from gouverneur.puerto_rico.vocabulary import (
     CORN,
+    CRAFTSMAN,
     FIRST_BUILDING,
     GOODS,
     NO_MORE_NOBLES,
@@ -166,21 +174,32 @@ class Plan:
         if owned & rules.load_helpers != 0:
             kind_worth += 0.7 * blend[at + SEEN_HARBOR]
         quarry = blend[at + SEEN_QUARRIES] - blend[at + SEEN_BARE_QUARRIES]
-        bulk = 0.0
+        # What one good more brings whichever it is.
+        good_worth = 0.4 * blend[at + SEEN_BULK]
         if owned & rules.sailers != 0:
-            bulk = 0.5 * blend[at + SEEN_WHARF]
+            good_worth += 0.5 * blend[at + SEEN_WHARF]
+        if owned & rules.stores != 0:
+            good_worth += 0.7 * blend[at + SEEN_STORED]
+        if (state.free_roles >> CRAFTSMAN) & 1 == 1:
+            good_worth += blend[at + SEEN_CRAFT_OPEN]
+        good_worth = max(good_worth, 0.0)
+        # Tiles and buildings differ in what an empty circle costs.
+        land = blend[at + SEEN_CITY_CIRCLES] - blend[at + SEEN_LAND_CIRCLES]
+        price = blend[at + SEEN_PRICE]
         plants: i64 = 0
         for maker in range(1, GOODS):
             plants |= rules.makers[maker]
         special = owned & ~plants
+        pieces = workers + nobles
+        goods = _goods_expected(state, owned, island, pieces)
 
-        left = workers + nobles
+        left = pieces
         while left > 0:
             best = -1e9
             place: i64 = NOWHERE
             second_place: i64 = NOWHERE
             if in_pile(bare, CORN) > 0:
-                worth = blend[at + SEEN_MADE] - blend[at + SEEN_COULD] + bulk
+                worth = max(blend[at + SEEN_MADE] - blend[at + SEEN_COULD], 0.0) + good_worth + land
                 if in_pile(tiles, CORN) == 0:
                     worth += kind_worth
                 if pushed == CORN:
@@ -188,7 +207,7 @@ class Plan:
                 best = worth
                 place = CORN
             if in_pile(bare, QUARRY) > 0:
-                worth = quarry
+                worth = quarry + land
                 if pushed == QUARRY:
                     worth += push
                 if worth > best:
@@ -203,9 +222,11 @@ class Plan:
                 free_plants = (one | two | three) & makers
                 if free_plants == 0 and staffed <= manned:
                     continue
-                worth = blend[at + SEEN_MADE + good] - blend[at + SEEN_COULD + good] + bulk
+                worth = (
+                    max(blend[at + SEEN_MADE + good] - blend[at + SEEN_COULD + good], 0.0) + good_worth + land
+                )
                 if manned == 0 or staffed == 0:
-                    worth += kind_worth + blend[at + SEEN_PRICE]
+                    worth += kind_worth + price
                 if pushed == good:
                     worth += push
                 if manned < staffed:
@@ -241,6 +262,10 @@ class Plan:
                     worth += income * _kinds_income(popcount(kinds_in(tiles & 0xFFFFF)))
                 elif (rules.load_helpers >> building) & 1 == 1:
                     worth += blend[at + SEEN_HARBOR] * float(popcount(kinds_in(tiles & 0xFFFFF)))
+                elif (rules.stores >> building) & 1 == 1:
+                    worth += blend[at + SEEN_STORED] * goods
+                elif (rules.markets >> building) & 1 == 1:
+                    worth += blend[at + SEEN_MARKET] * float(rules.sale_bonus[building])
                 elif (rules.sailers >> building) & 1 == 1:
                     worth += blend[at + SEEN_WHARF] * 2.0
                 if pushed == FIRST_BUILDING + building:
@@ -363,6 +388,16 @@ def _filler(bare: i64, circles: i64) -> i64:
     if bare != 0:
         return lowest(kinds_in(bare))
     return NOWHERE
+
+
+def _goods_expected(state: PuertoRico, owned: i64, island: i64, pieces: i64) -> float:
+    """About how many goods this board will make with so many pieces."""
+    able = in_pile(island, CORN)
+    for good in range(1, GOODS):
+        tiles = in_pile(island, good)
+        if tiles > 0:
+            able += min(tiles, circles_for(state, owned, good))
+    return min(float(able), 0.5 * float(pieces))
 
 
 def _kinds_income(kinds: i64) -> float:

@@ -18,6 +18,7 @@ from gouverneur.puerto_rico.layout import ISLAND, MANNED, OWNED, STAFF
 from gouverneur.puerto_rico.state import PuertoRico
 from gouverneur.puerto_rico.vocabulary import (
     BONUS,
+    BUILD,
     DEAL,
     DISCOUNT,
     EXTRA,
@@ -27,6 +28,7 @@ from gouverneur.puerto_rico.vocabulary import (
     HIRE,
     MAN_BUILDING,
     MAN_TILE,
+    NO_BUILDING,
     NO_EXTRA,
     NOBODY,
     PLACE,
@@ -37,6 +39,7 @@ from gouverneur.puerto_rico.vocabulary import (
 )
 
 MOST_PLACEMENTS: Final = 12
+MOST_BUILDINGS: Final = 10
 MOST_STEPS_OF_A_TURN: Final[i64] = 60
 
 
@@ -48,6 +51,8 @@ def turns(judge: Judge, plan: Plan, state: PuertoRico) -> list[list[int]]:
         return stocks(judge, state)
     if kind == SEND:
         return sendings(state)
+    if kind == BUILD:
+        return buildings(judge, state)
     options = state.options
     if kind == HIRE:
         return [[int(choices.hire(state))]]
@@ -130,11 +135,7 @@ def carried_out(state: PuertoRico, plan: Plan) -> list[int]:
         choice = plan.choose(after)
         found.append(int(choice))
         after.apply(choice, dealer)
-        if (
-            after.top != depth
-            or after.seat() != seat
-            or not (after.kind() == PLACE or after.kind() == PLACE_NOBLE)
-        ):
+        if after.top != depth or after.seat() != seat or after.kind() != state.kind():
             break
         if not plan.fits(after, seat) or plan_done(plan, after):
             break
@@ -145,6 +146,26 @@ def plan_done(plan: Plan, state: PuertoRico) -> bool:
     if state.kind() == PLACE_NOBLE:
         return False
     return plan.next_place(state) < 0
+
+
+# -- buildings ------------------------------------------------------------------------------------------------
+
+
+def buildings(judge: Judge, state: PuertoRico) -> list[list[int]]:
+    """What makes the own board worth most, the best first, and none."""
+    stage = judge.stage(state)
+    choices_left: list[int] = []
+    worths: list[float] = []
+    options = state.options & ~bit(NO_BUILDING)
+    while options != 0:
+        choice = lowest(options)
+        options &= options - 1
+        choices_left.append(int(choice))
+        worths.append(choices.built_worth(judge, state, choice, stage))
+    order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+    found = [[choices_left[place]] for place in order[:MOST_BUILDINGS]]
+    found.append([int(NO_BUILDING)])
+    return found
 
 
 # -- goods ----------------------------------------------------------------------------------------------------

@@ -19,7 +19,6 @@ from gouverneur.kernel.bits import lowest, popcount
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.state import Observation, State
 
-BETWEEN_LOOKS: Final[i64] = 4  # lines of play between two looks at the clock
 FEWEST: Final[i64] = 2  # options of a choice within a phase that are looked at from the beginning
 DEEPEST: Final[i64] = 200  # decisions of one line of play inside the tree
 MANY_NODES: Final[i64] = 400_000  # in a tree; after that lines of play end where it does
@@ -57,7 +56,11 @@ class Arm:
         self.turn: list[int] = turn
         self.edge: Edge = Edge(-1, 1.0)
         self.points: vec[float] = NO_SHARES[:]  # by seat, of the points expected at the ends of lines
-        self.squares: float = 0.0  # of the decider's shares
+        self.lost_in: i64 = -1  # the round after which it was given up
+
+    def mean(self, seat: i64) -> float:
+        """What a seat can expect of the win."""
+        return self.edge.totals[seat] / float(max(1, self.edge.visits))
 
 
 @final
@@ -66,7 +69,6 @@ class Habits:
 
     def __init__(self) -> None:
         self.exploration: float = 0.6
-        self.root_exploration: float = 0.4
         self.prior_scale: float = 0.7  # how sharply the worth of an option, in points, makes it likely
         self.doubt: float = 0.05  # what an option not yet tried is thought to be worth less than the others
         self.widening: float = 0.4
@@ -82,7 +84,10 @@ class Search:
         self.judge: Judge = judge
         self.observation: Observation = observation
         self.habits: Habits = habits
-        self.dealer: Dealer = Dealer(seed)
+        self.seed: int = seed
+        self.deals: i64 = 0
+        self.dealer: Dealer = Dealer(seed)  # the luck of the line that is followed
+        self.trial: Dealer = Dealer(seed)  # of options that are only tried
         self.seat: i64 = observation.seat
         self.seats: i64 = judge.seats
         self.nodes: i64 = 0
@@ -95,50 +100,50 @@ class Search:
             self.arms.append(Arm(turn))
 
     def run(self, lines: i64, seconds: float) -> None:
-        """Follow so many lines of play, or as many as the time allows; 0 is no limit."""
+        """Follow so many lines of play, or as many as the time allows; 0 is no limit.
+
+        In rounds: after each, the worse half of the turns that were left is no longer looked at. Turns that are
+        compared meet the same luck: the unseen is imagined once for all of them.
+        """
         start = time.perf_counter()
-        arms = self.arms
-        if len(arms) < 2:
-            return
-        while lines == 0 or self.lines < lines:
-            self.follow(self.next_arm())
-            if self.lines % BETWEEN_LOOKS == 0:
-                if seconds > 0.0 and time.perf_counter() - start >= seconds:
-                    return
-                if lines > 0 and self.is_settled(lines - self.lines):
-                    return
+        left: i64 = len(self.arms)
+        rounds: i64 = 0
+        while left > 1:
+            left = (left + 1) // 2
+            rounds += 1
+        for number in range(rounds):
+            part = float(number + 1) / float(rounds)
+            enough = i64(float(lines) * part)
+            self.compare(enough, start + seconds * part, lines > 0, seconds > 0.0)
+            self.halve(number)
 
-    def next_arm(self) -> Arm:
-        """Each turn is tried once; then the one with the best outlook."""
-        seat = self.seat
-        factor = self.habits.root_exploration * sqrt(float(self.lines)) / float(len(self.arms))
-        best = self.arms[0]
-        most = -1e9
-        for arm in self.arms:
-            edge = arm.edge
-            if edge.visits == 0:
-                return arm
-            outlook = edge.totals[seat] / float(edge.visits) + factor / float(1 + edge.visits)
-            if outlook > most:
-                most = outlook
-                best = arm
-        return best
+    def compare(self, enough: i64, end: float, is_counted: bool, is_timed: bool) -> None:
+        """A round: each turn that is left is followed equally often, at least once."""
+        while True:
+            self.deals += 1
+            for arm in self.arms:
+                if arm.lost_in < 0:
+                    self.follow(arm)
+            if is_counted and self.lines >= enough:
+                return
+            if is_timed and time.perf_counter() >= end:
+                return
 
-    def is_settled(self, left: i64) -> bool:
-        """Whether the most visited turn stays so whatever the lines that are left bring."""
-        most: i64 = 0
-        second: i64 = 0
+    def halve(self, number: i64) -> None:
+        """Half of the turns that are left go on."""
+        left: list[Arm] = []
         for arm in self.arms:
-            visits = arm.edge.visits
-            if visits > most:
-                second = most
-                most = visits
-            elif visits > second:
-                second = visits
-        return most - second > left
+            if arm.lost_in < 0:
+                place: i64 = 0
+                while place < len(left) and left[place].mean(self.seat) >= arm.mean(self.seat):
+                    place += 1
+                left.insert(place, arm)
+        for place in range((len(left) + 1) // 2, len(left)):
+            left[place].lost_in = number
 
     def follow(self, arm: Arm) -> None:
         """One line of play: down the tree, on by rule of thumb to the end of the phase, and back."""
+        self.dealer = Dealer(self.seed + self.deals)
         dealer = self.dealer
         judge = self.judge
         state = self.observation.redeal(dealer)
@@ -171,7 +176,6 @@ class Search:
         worth = judge.worth
         for seat in range(self.seats):
             points[seat] += worth[seat]
-        arm.squares += shares[self.seat] * shares[self.seat]
         for passed in path:
             passed.visits += 1
             totals = passed.totals
@@ -251,7 +255,7 @@ class Search:
             choice = lowest(new)
             new &= new - 1
             after = state.clone()
-            after.apply(choice, self.dealer)
+            after.apply(choice, self.trial)
             _insert(fresh, Edge(choice, judge.value_at(after, node.seat, stage)))
         top = fresh[0].prior
         total = 0.0
@@ -264,18 +268,20 @@ class Search:
 
     # -- what was found -------------------------------------------------------------
 
-    def best(self) -> Arm:
-        """The turn that was looked at most; of equal ones the better."""
-        found = self.arms[0]
+    def ranked(self) -> list[Arm]:
+        """The turns, the best first: those that were given up last, then those with the better outlook."""
+        found: list[Arm] = []
         for arm in self.arms:
-            mine = arm.edge
-            if mine.visits > found.edge.visits or (
-                mine.visits == found.edge.visits
-                and mine.visits > 0
-                and mine.totals[self.seat] > found.edge.totals[self.seat]
-            ):
-                found = arm
+            place: i64 = 0
+            while place < len(found) and not self.is_better(arm, found[place]):
+                place += 1
+            found.insert(place, arm)
         return found
+
+    def is_better(self, arm: Arm, other: Arm) -> bool:
+        if arm.lost_in != other.lost_in:
+            return arm.lost_in < 0 or (other.lost_in >= 0 and arm.lost_in > other.lost_in)
+        return arm.mean(self.seat) > other.mean(self.seat)
 
     def line(self, arm: Arm, longest: i64) -> list[tuple[int, int, int]]:
         """What is expected to follow a turn: seat, kind of decision and choice of each."""

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gouverneur.bots.thinking.judge import NO_SHARES, ROLE, Judge
-from gouverneur.kernel.dealer import CHOICE, Dealer
+from gouverneur.kernel.dealer import CHOICE, STACKS, Dealer
 from gouverneur.kernel.playout import random_choice
 from gouverneur.kernel.state import State
 
@@ -31,8 +31,11 @@ def rule_of_thumb(judge: Judge, state: State, deals: i64, dealer: Dealer) -> lis
         for place, turn in enumerate(turns):
             for other in range(judge.seats):
                 shares[other] = 0.0
-            judge.consider(imagined, turn, dealer, shares)
+            # The same luck for every turn.
+            judge.consider(imagined, turn, dealer.clone(), shares)
             totals[place] += shares[seat]
+        for stack in range(STACKS):
+            dealer.below(stack, THOUSAND)  # and other luck with the next deal
     most = -1.0
     for place, turn in enumerate(turns):
         if totals[place] > most:

@@ -1,0 +1,1 @@
+"""Positions of the last round in which one move is provably best."""
