@@ -223,7 +223,9 @@ def seats_told(games: Sequence[dict[str, Any]]) -> list[str]:
         here = [game for game in games if game["seat"] == seat]
         if here:
             own = sum(game["points"][seat] for game in here) / len(here)
-            others = sum(sum(game["points"]) - game["points"][seat] for game in here) / len(here) / (SEATS - 1)
+            others = (
+                sum(sum(game["points"]) - game["points"][seat] for game in here) / len(here) / (SEATS - 1)
+            )
             share = sum(game["share"] for game in here) / len(here)
             lines.append(f"  seat {seat}: {100 * share:.1f} %, {own:.1f} points against {others:.1f}")
     return lines
@@ -246,7 +248,9 @@ def main(words: Sequence[str] | None = None) -> int:
     playing.add_argument("--seed", type=int, default=1, help="of the first three games (%(default)s)")
     playing.add_argument("--out", type=Path, help="JSON that keeps the games, and goes on with them")
     playing.set_defaults(run=play)
-    comparing = commands.add_parser("compare", help="compare the contest's rules with ours, decision by decision")
+    comparing = commands.add_parser(
+        "compare", help="compare the contest's rules with ours, decision by decision"
+    )
     comparing.add_argument("checkout", type=Path)
     comparing.add_argument("--games", type=int, default=20)
     comparing.add_argument("--seed", type=int, default=1)

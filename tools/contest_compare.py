@@ -26,7 +26,16 @@ from gouverneur.learning.contest.rebuild import rebuild
 from gouverneur.learning.contest.sight import SEATS, THEIR_GOODS, TO_THEIRS, Sight
 from gouverneur.puerto_rico import vocabulary as v
 from gouverneur.puerto_rico.game import GRAMMAR, rules_of
-from gouverneur.puerto_rico.layout import DISCARDED, HIDDEN, HOUSE, PORT, RESHUFFLES, ROW, SEAT_WORDS, TABLE_WORDS
+from gouverneur.puerto_rico.layout import (
+    DISCARDED,
+    HIDDEN,
+    HOUSE,
+    PORT,
+    RESHUFFLES,
+    ROW,
+    SEAT_WORDS,
+    TABLE_WORDS,
+)
 from gouverneur.puerto_rico.phases import captain, storage
 from gouverneur.puerto_rico.scoring import WORKERS_SHORT, tie_break
 from gouverneur.puerto_rico.state import PuertoRico
@@ -107,7 +116,10 @@ class Comparison:
         rested = state.clone()
         rested.options = rested.offer(NO_DEALER)
         expected = actions.expected(rested)
-        for wrong, why in ((expected - seen.allowed, "not allowed"), (seen.allowed - expected, "not an option")):
+        for wrong, why in (
+            (expected - seen.allowed, "not allowed"),
+            (seen.allowed - expected, "not an option"),
+        ):
             for action in sorted(wrong):
                 self._differ(f"{v.STEP_NAMES[state.kind()]}: {action} is {why}")
 

@@ -20,7 +20,7 @@ ROOT = "gouverneur"
 ENTRY = "gouverneur.learning.contest.agent"
 NOT_NEEDED = ("gouverneur.san_juan", "gouverneur.bots.thinking.san_juan")  # the other game
 STAND_INS = {"librt.vecs": "gouverneur._vecs", "mypy_extensions": "gouverneur._vecs"}
-DATA = ("bots/weights/puerto-rico*",)
+DATA = ("bots/weights/puerto-rico*", "bots/weights/styles*")
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the same sources give the same file
 
 FILE = '''\
@@ -115,18 +115,18 @@ class {name}(ENTRY.ContestAgent, Agent):
 def pack(bot: str, name: str = "Gouverneur") -> str:
     """The text of an entry that plays with this bot."""
     modules = needed_modules()
-    texts = {str(path.relative_to(SOURCES)): source(path) for path in modules}
+    texts = {path.relative_to(SOURCES).as_posix(): source(path) for path in modules}
     for pattern in DATA:
         for path in sorted((SOURCES / ROOT).glob(pattern)):
-            texts[str(path.relative_to(SOURCES))] = path.read_text(encoding="utf-8")
+            texts[path.relative_to(SOURCES).as_posix()] = path.read_text(encoding="utf-8")
     digest = hashlib.sha256(repr(sorted(texts.items())).encode()).hexdigest()
     root = f"{ROOT}_{digest[:8]}"
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_LZMA) as packed:
-        for path, text in sorted(texts.items()):
-            info = zipfile.ZipInfo(re.sub(rf"^{ROOT}(?=/)", root, Path(path).as_posix()), EPOCH)
+        for name_inside, text in sorted(texts.items()):
+            info = zipfile.ZipInfo(re.sub(rf"^{ROOT}(?=/)", root, name_inside), EPOCH)
             info.compress_type = zipfile.ZIP_LZMA
-            packed.writestr(info, renamed(text, root) if path.endswith(".py") else text)
+            packed.writestr(info, renamed(text, root) if name_inside.endswith(".py") else text)
     sources = "\n".join(textwrap.wrap(base64.b85encode(archive.getvalue()).decode(), 116))
     return FILE.format(name=name, bot=bot, root=root, entry=ENTRY.replace(ROOT, root, 1), sources=sources)
 

@@ -104,5 +104,3 @@ def storing(state: PuertoRico, kept: int) -> list[int]:
     if single is not None:
         actions.append(KEEP_ONE + TO_THEIRS[single])
     return actions
-
-

@@ -52,7 +52,14 @@ class ContestAgent:
         """One of the allowed actions. Whatever happens, it is one."""
         try:
             chosen = self.choose(observation, action_mask)
-        except (GouverneurError, AssertionError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+        except (
+            GouverneurError,
+            AssertionError,
+            ArithmeticError,
+            LookupError,
+            TypeError,
+            ValueError,
+        ) as error:
             self.plan = []
             return self._fall_back(action_mask, f"{type(error).__name__}: {error}")
         if not action_mask[chosen] > 0.5:

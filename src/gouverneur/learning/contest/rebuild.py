@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gouverneur.kernel.bits import lowest
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.piles import kinds_in, one_of
 from gouverneur.kernel.state import SEAT, TURNS
@@ -155,7 +156,11 @@ def _ask(state: PuertoRico, sight: Sight, memory: Memory) -> None:
 def _ask_settler(state: PuertoRico, sight: Sight) -> None:
     """A building that draws has been used when it may not be used now."""
     seat = sight.seat
-    if state.occupied(seat) & state.rules.drawers and DRAW not in sight.allowed and state.tiles(seat) < v.SPACES:
+    if (
+        state.occupied(seat) & state.rules.drawers
+        and DRAW not in sight.allowed
+        and state.tiles(seat) < v.SPACES
+    ):
         state.put(settler.DREW, 1)
 
 
@@ -168,7 +173,7 @@ def rest(state: PuertoRico, base: int, seat: int, dealer: Dealer) -> list[int]:
         if options & (options - 1):
             state.options = options
             break
-        choice = options.bit_length() - 1
+        choice = int(lowest(options))
         taken.append(choice)
         state.take(choice, dealer)
     return taken
