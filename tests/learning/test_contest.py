@@ -43,8 +43,8 @@ def states(game: Sequence[Decision]) -> list[tuple[Decision, PuertoRico]]:
     return found
 
 
-def decision_of(kind: int, nth: int = 0) -> Decision:
-    return [decision for decision, state in states(GAMES[CLEAN]) if state.kind() == kind][nth]
+def decision_of(kind: int) -> Decision:
+    return next(decision for decision, state in states(GAMES[CLEAN]) if state.kind() == kind)
 
 
 def test_the_first_observation_is_the_beginning_of_a_game() -> None:
@@ -167,6 +167,19 @@ def test_placing_is_planned_once() -> None:
         observation[board + 71] -= 1
     assert thoughts == 1
     assert agent.fallbacks == []
+
+
+def test_a_plan_ends_with_its_phase() -> None:
+    """What the contest did by itself of an earlier turn is not done again."""
+    stores = [d for game in GAMES for d, state in states(game) if state.kind() == v.STORE]
+    first, later = stores[0], next(d for d in stores if d.told["round"] != stores[0].told["round"])
+    agent = ContestAgent("rules")
+    agent.act(first.observation, first.mask)
+    fresh = ContestAgent("rules")
+    wanted = fresh.act(later.observation, later.mask)
+    agent.plan = [action for action in range(actions.ACTIONS) if later.mask[action] and action != wanted][:1]
+    assert agent.plan
+    assert agent.act(later.observation, later.mask) == wanted
 
 
 def about_to_store(whole: int, *goods: int) -> PuertoRico:

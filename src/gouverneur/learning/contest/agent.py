@@ -43,6 +43,7 @@ class ContestAgent:
         self.dealer = Dealer(self.seed)
         self.memory = Memory()
         self.plan: list[int] = []  # the actions with which the turn now begun goes on
+        self.planned_for = (0, 0)  # its round and phase
 
     def on_game_start(self, forward_model: Any = None) -> None:
         """A new game. The contest's own model of it is not needed, and not touched."""
@@ -71,19 +72,17 @@ class ContestAgent:
         """The bot's action, if what is asked is what our rules ask here."""
         seen = sight.read(observation, action_mask)
         self.memory.look(seen)
-        if len(seen.allowed) == 1:
-            chosen = next(iter(seen.allowed))
-            self.plan = self.plan[1:] if self.plan[:1] == [chosen] else []
-            return chosen
-        if not self._plan_fits(seen):
-            self.plan = self._think(seen)
+        now = (self.memory.round, seen.phase)
+        if now != self.planned_for or not self._plan_fits(seen):
+            self.plan = self._think(seen) if len(seen.allowed) > 1 else [*seen.allowed]
+            self.planned_for = now
         chosen = self.plan.pop(0)
         if seen.phase == sight.CHOOSING:
             self.memory.took(chosen)
         return chosen
 
     def _plan_fits(self, seen: Sight) -> bool:
-        """Only placing and storing are turns of several actions."""
+        """Only placing and storing are turns of several actions; the last of them the contest may take by itself."""
         if not self.plan or self.plan[0] not in seen.allowed:
             return False
         if seen.phase == v.MAYOR:
@@ -104,7 +103,8 @@ class ContestAgent:
                     state.take(choice, self.dealer)
                     taken += rest(state, base, seen.seat, self.dealer)
         if kind == v.STORE:
-            return actions.storing(start, _kept(taken))
+            wanted = actions.storing(start, _kept(taken))
+            return [action for action in wanted if action in seen.allowed] or [max(seen.allowed)]
         return [actions.action(kind, choice) for choice in taken]
 
     def _fall_back(self, mask: Sequence[float], why: str) -> int:
