@@ -154,22 +154,22 @@ def lock(*words: str) -> int:
     """make the lock files anew from pyproject.toml (needs uv); --upgrade for newer versions
 
     The commands are
-        uv pip compile pyproject.toml --group install -o requirements.lock OPTIONS
-        uv pip compile pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock OPTIONS
+        uv pip compile pyproject.toml --extra server --group install -o requirements.lock OPTIONS
+        uv pip compile pyproject.toml --all-extras --group dev -c requirements.lock -o requirements-dev.lock OPTIONS
     with OPTIONS
-        --extra server
         --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
-    and for node, without sources and without the extra,
+    and for node
         uv pip compile --group node -o requirements-node.lock OPTIONS
     """
     if not UV:
         sys.exit("`lock` needs uv on the path: `pip install uv`")
     options = "--universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet".split()
     compile_lock = [UV, "pip", "compile", *options, *words]
-    project = [*compile_lock, "pyproject.toml", "--extra", "server"]
+    project = [*compile_lock, "pyproject.toml"]
+    least, dev = LOCKS["install"].name, LOCKS["dev"].name
     return (
-        run(*project, "--group", "install", "-o", LOCKS["install"].name)
-        or run(*project, "--group", "dev", "-c", LOCKS["install"].name, "-o", LOCKS["dev"].name)
+        run(*project, "--extra", "server", "--group", "install", "-o", least)
+        or run(*project, "--all-extras", "--group", "dev", "-c", least, "-o", dev)
         or run(*compile_lock, "--group", "node", "-o", NODE_LOCK.name)
     )
 

@@ -95,7 +95,7 @@ def with_links(text: str, origin: str, page: str, pages: dict[str, str], sources
             raise BadPage(f"{origin} links to {place}: there is no file {path}")
         return sources.address(page, path, 0) + anchor
 
-    return in_prose(text, lambda line: LINK.sub(turned, line))
+    return in_prose(text, lambda paragraph: LINK.sub(turned, paragraph))
 
 
 def with_rules(text: str, page: str, books: list[rule_pages.Book]) -> str:
@@ -108,23 +108,35 @@ def with_rules(text: str, page: str, books: list[rule_pages.Book]) -> str:
                 return f"[{found[0]}]({Path(to).as_posix()}#{found[0]})"
         return found[0]
 
-    def change(line: str) -> str:
-        if line.startswith("#"):
-            return line
-        return rule_pages.outside_code(line, lambda words: RULE_ID.sub(link, words))
+    def change(paragraph: str) -> str:
+        if paragraph.startswith("#"):
+            return paragraph
+        return rule_pages.outside_code(paragraph, lambda words: RULE_ID.sub(link, words))
 
     return in_prose(text, change)
 
 
 def in_prose(text: str, change: Callable[[str], str]) -> str:
-    """The text with each line changed that is not in a fenced block."""
-    lines: list[str] = []
+    """The text with each paragraph and heading changed that is not in a fenced block."""
+    parts: list[str] = []
+    paragraph: list[str] = []
     fenced = False
+
+    def end() -> None:
+        if paragraph:
+            parts.append(change("\n".join(paragraph)))
+            paragraph.clear()
+
     for line in text.splitlines():
         fence = line.lstrip().startswith("```")
-        lines.append(line if fenced or fence else change(line))
+        if fenced or fence or not line.strip() or line.startswith("#"):
+            end()
+            parts.append(line if fenced or fence else change(line))
+        else:
+            paragraph.append(line)
         fenced ^= fence
-    return "\n".join(lines) + "\n"
+    end()
+    return "\n".join(parts) + "\n"
 
 
 def write(path: Path, text: str) -> None:

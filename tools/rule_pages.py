@@ -196,9 +196,9 @@ def linked(book: Book, text: str, but: str = "") -> str:
     return outside_code(text, lambda words: ANCHORED.sub(link, words))
 
 
-def outside_code(line: str, change: Callable[[str], str]) -> str:
-    """The line with everything changed that is neither `code` nor the text of a link."""
-    parts = re.split(r"(`[^`]*`|\[[^\]]*\]\([^)]*\))", line)
+def outside_code(text: str, change: Callable[[str], str]) -> str:
+    """The text with everything changed that is neither `code` nor the text of a link."""
+    parts = re.split(r"(`[^`]*`|\[[^\]]*\]\([^)]*\))", text)
     return "".join(part if place % 2 else change(part) for place, part in enumerate(parts))
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from gouverneur import Dealer, ruleset
+from gouverneur import Dealer, Table, ruleset
 from gouverneur.bots.judges import judge_for
 from gouverneur.bots.thinking.judge import Judge
 from gouverneur.bots.thinking.selfplay import play_out, rule_of_thumb
 from gouverneur.kernel.playout import random_choice
 from gouverneur.kernel.state import State
-from gouverneur.puerto_rico.layout import MANNED, MONEY, PORT, STAFF
+from gouverneur.puerto_rico.buildings.base import BASE_SHEET
+from gouverneur.puerto_rico.game import ACTIONS
+from gouverneur.puerto_rico.layout import MONEY, PORT
 from gouverneur.puerto_rico.state import PuertoRico
 from gouverneur.puerto_rico.vocabulary import (
     PLACE,
@@ -21,7 +23,10 @@ from gouverneur.puerto_rico.vocabulary import (
 )
 from gouverneur.table import new_state
 from rulesets import PUERTO_RICO, begin, sized, walk
+from situations_puerto_rico import empty, phase, seat
 
+THREE = "puerto-rico:2020/3"
+PRINTED = {building.name: building.points for building in BASE_SHEET}
 MAIN = ("puerto-rico:2020/2", "puerto-rico:2020/3", "puerto-rico:2002/4", "puerto-rico:2020/5")
 MIND = 77
 
@@ -130,18 +135,49 @@ def test_progress_grows_to_one() -> None:
     assert reached == 1.0
 
 
+# -- single decisions ---------------------------------------------------------------------------------------
+
+
+def best_words(table: Table) -> list[str]:
+    """What the rule of thumb plays, in words."""
+    state = table.state
+    turn = rule_of_thumb(judge_of(THREE), state, 3, Dealer(MIND))
+    return [ACTIONS.action(state.kind(), choice).words for choice in turn]
+
+
+def quick_word(table: Table) -> str:
+    state = table.state
+    return ACTIONS.action(state.kind(), judge_of(THREE).choose(state, Dealer(MIND))).words
+
+
 def test_a_plantation_and_its_plant_are_manned_together() -> None:
-    """Two workers, an indigo plantation, a quarry left bare or not: the pair works or the quarry does, never half of each."""
-    state, judge, dealer = midgame()
-    worked = 0
-    while not state.over():
-        if state.kind() == PLACE:
-            seat = state.seat()
-            plan = judge.turns(state)[0]
-            after = state.clone()
-            for choice in plan:
-                after.apply(choice, Dealer(1))
-            assert after.own(seat, MANNED) | after.own(seat, STAFF)
-            worked += 1
-        state.apply(judge.choose(state, dealer), dealer)
-    assert worked > 0
+    """Three workers, one of them the mayor's own: the coffee, not the plants that have no plantation."""
+    table = phase(
+        THREE,
+        "mayor",
+        seat(island={"coffee": 1, "sugar": 1}, city=empty("coffee_roaster", "indigo_plant")),
+        office=3,
+    )
+    table.play("hire 1")
+    assert sorted(best_words(table)) == ["place coffee", "place coffee_roaster"]
+
+
+def test_the_dearest_good_is_sold() -> None:
+    table = phase(THREE, "trader", seat(goods={"indigo": 1, "coffee": 1}, money=3))
+    assert best_words(table) == ["sell coffee"]
+    assert quick_word(table) == "sell coffee"
+
+
+def test_the_larger_load_comes_first() -> None:
+    table = phase(THREE, "captain", seat(goods={"corn": 4, "sugar": 1}))
+    assert best_words(table)[0].startswith("load corn")
+    assert quick_word(table).startswith("load corn")
+
+
+def test_in_the_last_round_the_building_of_most_points_is_built() -> None:
+    """The chips are gone, and nothing else can bring anything any more."""
+    table = phase(
+        THREE, "builder", seat(money=8, points=25), seat(points=25), seat(points=25), ending=["chips"]
+    )
+    for words in (best_words(table)[0], quick_word(table)):
+        assert PRINTED[words.removeprefix("build ")] == 3

@@ -18,7 +18,6 @@ from gouverneur.table import GAMES, new_state
 from rulesets import SAN_JUAN, begin, sized, walk
 
 MAIN = ("san-juan:second/2", "san-juan:first/3", "san-juan:second/4", "san-juan:second+new-buildings/4")
-SEVERAL = (v.PAY, v.KEEP, v.DISCARD, v.SELL, v.PRODUCE, v.BARTER, v.EXCHANGE, v.BANK)
 MIND = 77
 
 
@@ -30,7 +29,7 @@ def judge_of(name: str) -> Judge:
 @pytest.mark.parametrize("name", SAN_JUAN)
 def test_every_game_is_played_to_its_end(name: str) -> None:
     judge = judge_of(name)
-    for seed in range(sized(3, 30)):
+    for seed in range(sized(1, 30)):
         state, dealer = begin(name, seed)
         play_out([judge] * state.seats, state, dealer, Dealer(MIND), 1)
         assert state.over()
@@ -42,12 +41,14 @@ def test_every_choice_is_an_option_and_every_turn_can_be_played(name: str) -> No
     """Also in games that no sensible player would play; and nothing of the state is touched."""
     judge = judge_of(name)
     for seed in range(sized(1, 5)):
-        for state, _ in walk(name, 900 + seed):
+        for place, (state, _) in enumerate(walk(name, 900 + seed)):
             if state.over():
                 break
             before = state.words()
             choice = judge.choose(state, Dealer(MIND))
             assert (state.options >> choice) & 1 == 1
+            if place % 5 != 0 and state.kind() not in (v.BARTER, v.EXCHANGE, v.BANK):
+                continue
             turns = judge.turns(state)
             assert 0 < len(turns) <= 62
             assert len({tuple(turn) for turn in turns}) == len(turns)

@@ -26,9 +26,27 @@ def test_the_language_is_chosen_and_remembered(browser: Browser, site: Serving) 
     person.see("play").click()
     person.page.wait_for_url("**/table/*")
     person.wait()
-    expect(person.see("status")).to_contain_text(re.compile("Durchgang 1"))
+    expect(person.see("status")).to_contain_text(re.compile("Runde 1"))
     assert person.errors == []
     assert not person.sticks_out()
+    person.close()
+
+
+def test_what_the_server_refuses_is_said_in_the_language_of_the_reader(
+    browser: Browser, site: Serving
+) -> None:
+    person = Person(browser, site.address)
+    person.open()
+    person.see("language").select_option("de")
+    person.see("game-puerto-rico").check()
+    person.see("players-3").check(force=True)
+    person.see("options").click()
+    person.see("option-handicap").fill("1,2")
+    person.see("play").click()
+    expect(person.see("problem")).to_have_text("Mehr Dublonen zum Start: 2 Zahlen für 3 Plätze.")
+    person.see("language").select_option("nl")
+    person.see("play").click()
+    expect(person.see("problem")).to_have_text("Extra dubloenen bij de start: 2 getallen voor 3 plaatsen.")
     person.close()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from click.testing import CliRunner
 from cli.person import run
 from gouverneur import Table, __version__
 from gouverneur.cli import main
-from gouverneur.records import RULES_VERSION, Record, Seat
+from gouverneur.records import RULES_VERSION, Record, Seat, Turn
 
 COMMANDS = (
     "play",
@@ -22,6 +23,7 @@ COMMANDS = (
     "rules",
     "rulesets",
     "simulate",
+    "arena",
     "perft",
     "serve",
     "version",
@@ -63,7 +65,10 @@ def test_help_names_every_command_and_how_to_complete(tmp_path: Path) -> None:
     for command in COMMANDS:
         said = CliRunner().invoke(main, [command, "--help"], prog_name="gouverneur")
         assert said.output.startswith(f"Usage: gouverneur {command} ")
-    assert run(tmp_path, "nonsense").returncode == 2
+    for typed, hint in (("ruls", "did you mean rules?"), ("nonsense", "there are: check, completion, ")):
+        wrong = run(tmp_path, typed)
+        assert wrong.returncode == 2
+        assert f"there is no command '{typed}'; {hint}" in wrong.stderr
 
 
 def test_version(tmp_path: Path) -> None:
@@ -81,7 +86,9 @@ def test_rulesets_tells_what_a_ruleset_may_name(tmp_path: Path) -> None:
     said = run(tmp_path, "rulesets").stdout
     for words in (
         "san-juan:first",
-        "2 to 4 players",
+        "2–4 players",
+        "while a guard room is in play",
+        "such as hut.cost:1,bank.vp:3",
         "+new-buildings",
         "setup_variant",
         "keep_4_of_5_6_7_8",
@@ -98,7 +105,16 @@ def test_rulesets_tells_what_a_ruleset_may_name(tmp_path: Path) -> None:
         for option in game["options"]:
             assert option["meaning"]
             assert option["free_text"] or option["default"] == option["values"][0]
-    assert data(tmp_path, "rulesets", "--lang", "de")[1]["name"] == "Puerto Rico"
+            assert set(option["value_names"]) == set(option["values"])
+    german = run(tmp_path, "rulesets", "--lang", "de").stdout
+    for words in (
+        "Ein Regelwerk",
+        "Zweite Ausgabe, 2–4 Spieler",
+        "Hausregeln",
+        "solange eine Wachstube steht",
+    ):
+        assert words in german
+    assert not re.search(r"\d players|edition|Options|House", german)
 
 
 # -- rules -----------------------------------------------------------------------------------------------
@@ -154,6 +170,17 @@ def test_what_is_in_no_rule_is_said(word: str, tmp_path: Path) -> None:
     assert ("did you mean library?" in done.stderr) == (word == "libary")
 
 
+def test_ids_are_proposed_as_they_are_written(tmp_path: Path) -> None:
+    assert re.search(r"did you mean PR-HAC-0\d", run(tmp_path, "rules", "pr-hac-99").stderr)
+
+
+def test_no_rule_says_its_title_twice(tmp_path: Path) -> None:
+    said = run(tmp_path, "rules", "library").stdout
+    assert "Builder with occupied library: pays 2 less." in said
+    assert "`" not in said
+    assert "less.: Builder" not in said
+
+
 # -- records -----------------------------------------------------------------------------------------------
 
 
@@ -162,10 +189,48 @@ def test_a_game_is_told_again(game: Path, tmp_path: Path) -> None:
     assert "san-juan:first/2, 2026-07-31" in said
     assert "0 Anna (human), 1 Ben (bot:random)" in said
     assert re.search(r"^ +1 (Anna|Ben) takes the builder\.$", said, re.MULTILINE)
+<<<<<<< HEAD
     assert "-- Round 2" in said
-    assert "won by" in said
+    assert re.search(r"^The game is over: (Anna|Ben) wins$", said, re.MULTILINE)
+=======
+    headings = re.findall(r"^-- Round (\d+), (?:Anna|Ben) is governor --$", said, re.MULTILINE)
+    assert headings[:3] == ["1", "2", "3"]
+    assert said.index("-- Round 1,") < said.index("takes the")
+    assert re.search(r"^(Anna|Ben) wins\.\nAnna: \d+ \(on the cards \d+.*\)\nBen: \d+ ", said, re.MULTILINE)
+>>>>>>> walk7
     german = run(tmp_path, "replay", str(game), "--lang", "de").stdout
     assert "nimmt den Baumeister" in german
+    assert re.search(r"^Das Spiel ist aus: (Anna|Ben) gewinnt$", german, re.MULTILINE)
+
+
+def test_what_is_written_beside_the_turns_is_told(game: Path, tmp_path: Path) -> None:
+    record = replace(Record.from_text(game.read_text()), comment="A friendly game.")
+    played = record.turns[0]
+    assert isinstance(played, Turn)
+    instead = [Turn(played.seat, ("prospector",)), Turn(played.seat, ("draw 1",), comment="Safe.")]
+    game.write_text(record.with_comment(0, "Bold!").with_variation(0, instead).to_text())
+    name = record.seats[played.seat].name
+    said = run(tmp_path, "replay", str(game)).stdout
+    assert "; A friendly game." in said
+    assert "; Bold!\n     (\n" in said
+    assert f"{name}: prospector\n" in said
+    assert "; Safe." in said
+    assert "; Bold!" in run(tmp_path, "replay", str(game), "--at", "1").stdout
+    for words in (("--as", "0"), ("--as", "watching"), ("--as", "1", "--at", "1")):
+        quiet = run(tmp_path, "replay", str(game), *words).stdout  # a note may give away what others hold
+        assert not re.search("friendly|Bold|Safe|prospector, draw", quiet)
+
+
+def test_seats_without_names_are_called_as_they_are_numbered(tmp_path: Path) -> None:
+    table = Table("puerto-rico:2020/3", seed=1)
+    table.play("trader")
+    path = tmp_path / "game.gvr"
+    path.write_text(Record.of(table, seats=[Seat(kind="bot"), Seat("Bob"), Seat("", "bot")]).to_text())
+    said = run(tmp_path, "replay", str(path)).stdout
+    assert "Seat 0 (bot), 1 Bob (human), Seat 2 (bot)" in said
+    assert re.search(r"Nothing to sell: (Seat 0|Bob|Seat 2), \S+( \d)?, and ", said)
+    assert "Seat 1" not in said
+    assert "Seat 3" not in said
 
 
 def test_what_others_hold_is_not_told(game: Path, tmp_path: Path) -> None:
@@ -183,12 +248,12 @@ def test_what_others_hold_is_not_told(game: Path, tmp_path: Path) -> None:
 def test_the_table_at_a_turn(game: Path, tmp_path: Path) -> None:
     record = Record.from_text(game.read_text())
     said = run(tmp_path, "replay", str(game), "--at", "5").stdout
-    assert "round 1" in said
+    assert "Round 1" in said
     line = re.search(r"--from (g1\.\S+)", said)
     assert line
     assert Table.from_text(line[1]).position() == record.table_at(5).position()
     seen = run(tmp_path, "replay", str(game), "--at", "5", "--as", "1").stdout
-    assert "as Ben sees it" in seen
+    assert "as seen by Ben" in seen
     assert "g1." not in seen  # which would tell everything
     whole = data(tmp_path, "replay", str(game), "--at", "5")
     assert whole["position"] == line[1]
@@ -206,6 +271,8 @@ def test_a_view_of_one_seat_is_told_as_it_is(game: Path, tmp_path: Path) -> None
     said = run(tmp_path, "replay", str(game))
     assert said.returncode == 0, said.stderr
     assert "You take the" in said.stdout
+    assert said.stdout.count("-- Round 1, ") == 1
+    assert re.search(r"^(Anna wins\.|You win!)\nAnna: \d+ ", said.stdout, re.MULTILINE)
     assert data(tmp_path, "replay", str(game))["events"]
     assert run(tmp_path, "replay", str(game), "--at", "2").returncode == 2
     assert run(tmp_path, "replay", str(game), "--as", "0").returncode == 2
@@ -275,6 +342,18 @@ def test_check_lists_every_problem_of_every_file(game: Path, tmp_path: Path) -> 
     assert report["problems"] == len(report["files"][1]["problems"])
 
 
+def test_what_cannot_be_read_keeps_nothing_else_from_being_checked(game: Path, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.gvr"
+    wrong.write_text("Gouverneur record 1\nRuleset: san-juan:first/2\nNonsense\n")
+    done = run(tmp_path, "check", "no-such-file", str(wrong), str(game))
+    assert done.returncode == 2
+    assert "Error: no-such-file: " in done.stderr
+    assert f"{wrong}:3: " in done.stdout
+    assert "2 files, 2 games: " in done.stderr
+    report = json.loads(run(tmp_path, "check", "no-such-file", str(game), "--json").stdout)
+    assert [("error" in file, file["games"]) for file in report["files"]] == [(True, 0), (False, 1)]
+
+
 @pytest.mark.parametrize("path", ["no-such-file", "."])
 @pytest.mark.parametrize("command", ["check", "replay"])
 def test_a_file_that_cannot_be_read_is_status_2(command: str, path: str, tmp_path: Path) -> None:
@@ -311,6 +390,20 @@ def test_simulate_counts_games_scores_and_endings(tmp_path: Path) -> None:
     said = run(tmp_path, "simulate", "san-juan:first/2", "--games", "5").stdout
     assert "5 random games of san-juan:first/2, seeds from 0" in said
     assert "twelve_buildings" in said
+
+
+def test_games_without_an_end_are_counted_apart(tmp_path: Path) -> None:
+    """The first of these three games comes to where nobody can build any more. [SJ-END-05]"""
+    words = ("simulate", "san-juan:second/3", "--seed", "3700000", "--games")
+    one, three = (data(tmp_path, *words, number) for number in ("1", "3"))
+    assert (one["unfinished"], one["endings"], one["places"]) == (1, {"unfinished": 1}, [])
+    assert three["unfinished"] == 1
+    assert sum(place["win_share"] for place in three["places"]) == pytest.approx(1, abs=0.001)
+    assert three["longest"] == 3000
+    said = run(tmp_path, *words, "3").stdout
+    assert "1  unfinished" in said
+    assert "SJ-END-05" in said
+    assert "SJ-END-05" not in run(tmp_path, *words[:2], "--games", "2").stdout
 
 
 @pytest.mark.parametrize(

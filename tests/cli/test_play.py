@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 
 from gouverneur import Table
 from gouverneur.cli import main
+from gouverneur.languages import Language
 from gouverneur.records import Record
 
 pytestmark = pytest.mark.usefixtures("home")
@@ -49,9 +50,13 @@ def test_a_game_in_every_language(language: str) -> None:
     for name in ("san-juan:second+new-buildings/2", "puerto-rico:2020+nobles/3"):
         done = play(name, "--seed", "5", "--lang", language, typed=typed)
         assert done.exit_code == 0, done.output[-500:]
-        assert {"en": "Choose a role", "de": "Wähle eine Rolle", "nl": "Kies een rol"}[
-            language
-        ] in done.output
+        for said in {
+            "en": ("Choose a role", "\nRoles ", "  hand " if "juan" in name else "\n  island "),
+            "de": ("Wähle eine Rolle", "\nRollen ", "  Hand " if "juan" in name else "\n  Insel "),
+            "nl": ("Kies een rol", "\nRollen ", "  hand " if "juan" in name else "\n  eiland "),
+        }[language]:
+            assert said in done.output, said
+        assert ("\nRoles " in done.output) == (language == "en")
 
 
 def test_words_numbers_and_beginnings_are_understood() -> None:
@@ -65,7 +70,7 @@ def test_a_turn_of_several_things_is_typed_at_once_or_bit_by_bit() -> None:
     at_once = play("--seed", "3", typed="builder\nbuild chapel, pay coffee, pay city\nlog\n")
     bit_by_bit = play("--seed", "3", typed="builder\n2\n1\n2\nlog\n")
     for done in (at_once, bit_by_bit):
-        assert "You pay coffee roaster and city hall for the chapel." in done.output, done.output
+        assert "You pay a coffee roaster and a city hall for the chapel." in done.output, done.output
     assert "Chosen: Build the chapel" in bit_by_bit.output
 
 
@@ -98,7 +103,7 @@ def test_a_line_is_done_whole_or_not_at_all() -> None:
         ("99", "There is no number 99; they go from 1 to 5."),
         ("0", "There is no number 0"),
         ("p", "“p” fits several: Take the producer, Take the prospector"),
-        ("why", "Say what: why builder"),
+        ("why", "Say what: why take the builder"),
         ("why 1", "That can be done."),
         ("why build palace", "That is not asked now. [SJ-ROL-02]"),
         ("undo", "There is nothing to take back."),
@@ -146,11 +151,24 @@ def test_bots_do_the_same_after_a_choice_was_taken_back() -> None:
 def test_help_is_there_for_everything() -> None:
     typed = "help\nhelp library\nhelp gold_mine\nhelp gold\nhelp builder\nhelp SJ-BLD-05\nhelp r-12\nquit\n"
     done = play("--seed", "3", typed=typed)
-    for said in ("why something is not possible", "Doubles the privilege", "Rules: SJ-LIB-01", "gold mine:", "Reductions add up, floor 0", "R-12"):  # fmt: skip
+    for said in ("why something is not possible", "Doubles the privilege", "Cost 5, 3 points, 3 times in the deck.", "Rules: SJ-LIB-01", "Gold mine:", "Reductions add up, floor 0", "R-12"):  # fmt: skip
         assert said in done.output, said
     german = play("--seed", "3", "--lang", "de", typed="hilfe Bibliothek\nzurück\nende\n")
     assert "Bibliothek: " in german.output
     assert "Du hast das Spiel verlassen." in german.output
+    board = play("puerto-rico:2020/3", "--seed", "3", typed="help harbor\nquit\n")
+    assert "Cost 8, 3 points, 1 circle, row 3." in board.output
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_examples_of_help_can_be_typed(language: str) -> None:
+    done = play("--seed", "3", "--lang", language, typed="help\nquit\n")
+    why = {"en": "why", "de": "warum", "nl": "waarom"}[language]
+    example = re.search(rf"{why} ((?!.*:).+)$", done.output, re.MULTILINE)
+    assert example
+    done = play("--seed", "3", "--lang", language, typed=f"{example[0]}\n{example[1]}\nquit\n")
+    assert Language(language).phrase("terminal-possible") in done.output
+    assert {"en": "You take", "de": "Du nimmst", "nl": "Je neemt"}[language] in done.output
 
 
 def test_the_bots_and_the_seat_can_be_chosen(home: Path) -> None:
@@ -168,9 +186,12 @@ def test_the_bots_and_the_seat_can_be_chosen(home: Path) -> None:
         (["--seat", "watching"], "has the seats 0 to 2"),
         (["--seat", "x"], "a seat is a number"),
         (["--bots", "clever"], "there is no bot 'clever'; there are: random"),
-        (["--bots", "random,random,random"], "has 2 other seats, and these are 3 bots"),
+        (
+            ["--bots", "random,random,random"],
+            "for each of the 2 other seats of san-juan:first/3; these are 3",
+        ),
         (["--lang", "xx"], "is not one of"),
-        (["--seed", "-1"], "is not in the range"),
+        (["--seed", "-1"], "a deal is a number from 0 to"),
         (["--from", "g1.nonsense"], "cannot be played"),
         (["--from", "g1.ä"], "cannot be played"),
         (["--from", "no-such-file"], "No such file"),

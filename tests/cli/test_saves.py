@@ -11,10 +11,11 @@ import time
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from cli.person import environment
 from gouverneur import Table
-from gouverneur.cli import saves
+from gouverneur.cli import main, saves
 from gouverneur.records import Record, Seat
 
 SAVING = """
@@ -96,6 +97,25 @@ def test_the_game_that_was_played_last_is_found(home: Path) -> None:
     again = saves.latest()
     assert again is not None
     assert again.path == found.path
+
+
+@pytest.mark.parametrize("text", ["Gouverneur record 1\nRuleset: san-ju", "\x00", "builder\n" * 9])
+def test_a_damaged_game_is_named_before_an_older_one_goes_on(home: Path, text: str) -> None:
+    older, newer = saves.new_path("san-juan"), saves.new_path("san-juan")
+    for age, path in enumerate((newer, older)):
+        saves.Autosave(path, [Seat(), Seat("Blas", "bot:random")]).save(Table("san-juan:first/2", seed=1))
+        os.utime(path, (1000 - age, 1000 - age))
+    newer.write_text(text)
+    os.utime(newer, (1000, 1000))
+    done = CliRunner().invoke(main, ["play", "--resume"], input="quit\n")
+    assert done.exit_code == 0
+    assert f"damaged and passed over: {newer} (line " in done.stderr
+    assert str(older) in done.stdout.replace("\n", "")
+    older.unlink()
+    done = CliRunner().invoke(main, ["play", "--resume"])
+    assert done.exit_code == 2
+    assert str(newer) in done.stderr
+    assert "there is no game to go on with" in done.stderr
 
 
 def test_chance_goes_on_as_if_nobody_had_left() -> None:

@@ -281,6 +281,14 @@ def test_links_are_turned_towards_the_pages_of_the_site(project: Project) -> Non
     )
 
 
+def test_what_is_code_stays_so_also_over_two_lines(project: Project) -> None:
+    text = "See `no plant\n[SJ-BLD-01]`, and\n[the\nbook](rules).\n\n## SJ-BLD-01\n\n```text\n`\n```\n\n`SJ-BLD-01\n"
+    project.write("docs/b.md", text)
+    linked = text.replace("](rules)", "](rules/index.md)")
+    linked = linked.replace("\n`SJ-BLD-01", "\n`[SJ-BLD-01](rules/san-juan.md#SJ-BLD-01)")
+    assert project.gather("b.md") == linked
+
+
 def test_source_is_shown_as_text(project: Project) -> None:
     project.write("docs/b.md", "[a](../a.py)\n")
     project.write("a.py", "x = '<b>&'\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -14,6 +15,7 @@ from fluent.syntax.serializer import serialize_pattern
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ROOT / "src" / "gouverneur" / "languages"
 FILES = tuple(sorted(path.stem for path in (LANGUAGES / "en").glob("*.ftl")))
+PICTURED = ("san-juan", "puerto-rico")
 # What the code never asks for by itself: it serves the sentences of one language. Small cards may need a short name.
 GRAMMAR = {
     "form", "the", "a", "is", "no", "new", "your", "yours", "title", "titles", "many", "bare", "of", "name", "from",
@@ -36,6 +38,16 @@ class Text:
     def letters(self) -> str:
         """What is written out, without placeables."""
         return " ".join(node.value for node in nodes(self.pattern) if isinstance(node, ast.TextElement))
+
+    @property
+    def pieces(self) -> set[str]:
+        """What is written out between placeables, and in them, as far as it has words."""
+        found = [node for node in nodes(self.pattern) if isinstance(node, ast.TextElement | ast.Placeable)]
+        written = [getattr(node, "expression", node) for node in found]
+        words = [
+            node.value.strip() for node in written if isinstance(node, ast.TextElement | ast.StringLiteral)
+        ]
+        return {piece for piece in words if re.search(r"[^\W\d_]{2}", piece)}
 
 
 @cache
@@ -79,8 +91,16 @@ def arguments(language: str, file: str, text: Text) -> set[str]:
     """What a pattern is told, also through what it uses. The edition is always there."""
     found = {node.id.name for node in nodes(text.pattern) if isinstance(node, ast.VariableReference)}
     for other in references(text):
-        found |= arguments(language, file, texts(language, file)[other])
+        found |= arguments(language, file, referable(language, file)[other])
     return found - {"edition"}
+
+
+def referable(language: str, file: str) -> dict[str, Text]:
+    """What the messages of a file may refer to: each other; pictures, which the page does not load, to games too."""
+    known = dict(texts(language, file))
+    for game in PICTURED if file == "pictures" else ():
+        known |= texts(language, game)
+    return known
 
 
 def noun_forms(language: str, file: str) -> set[str]:

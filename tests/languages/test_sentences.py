@@ -54,8 +54,11 @@ OFTEN = sized(6, 60)  # questions of a kind that are asked in all words, of each
 MOST = 2000  # decisions of a game; few games at random are longer
 
 
-def told_game(name: str, seed: int, asked: Counter[str]) -> None:
-    """One random game: every event for every viewer, questions, answers, and the sources of numbers."""
+def told_game(name: str, seed: int, asked: Counter[str], wholly: bool) -> None:
+    """One random game: every event for every viewer, questions, answers, and the sources of numbers.
+
+    Questions of each kind as often as a ruleset needs, or `wholly` every one.
+    """
     table, box = Table(name, seed=seed), box_of(name)
     bot = RandomBot(seed)
     viewers = range(-1, table.ruleset.players)
@@ -64,7 +67,7 @@ def told_game(name: str, seed: int, asked: Counter[str]) -> None:
             break
         decision = table.decision
         asked[decision.kind] += 1
-        if asked[decision.kind] <= OFTEN:
+        if wholly or asked[decision.kind] <= OFTEN:
             question(table, box)
         table.play(table.game.actions.action(table.state.kind(), bot.choose(table.state.options)))
         events = table.record[-1].events
@@ -101,9 +104,79 @@ def question(table: Table, box: str) -> None:
 
 @pytest.mark.parametrize("name", EVERY)
 def test_every_event_and_decision_is_phrased(name: str) -> None:
+    """With `--all` every question of two thousand games, and every event of eight thousand."""
     asked: Counter[str] = Counter()
-    for seed in thousands(name, 3, 40):
-        told_game(name, seed, asked)
+    for number, seed in enumerate(thousands(name, 3, 12)):
+        told_game(name, seed, asked, wholly=number < sized(0, 3))
+
+
+def skips(phase: str, *seats: int) -> list[dict[str, Detail]]:
+    return [{"event": "skip", "seat": seat, "phase": phase} for seat in seats]
+
+
+def places(seat: int, *on: str) -> list[dict[str, Detail]]:
+    return [{"event": "place", "seat": seat, "on": one} for one in on]
+
+
+def draws(seat: int, *cards: str) -> list[dict[str, Detail]]:
+    drawn: dict[str, Detail] = {"event": "draw", "seat": seat, "number": 1, "reason": "well"}
+    return [drawn | {"cards": [card]} if card else drawn for card in cards]
+
+
+@pytest.mark.parametrize(
+    ("name", "events", "told"),
+    [
+        ("puerto-rico:2020/3", skips("trader", 1, 2, 0), ["Nothing to sell: Ben, Carla, and you."]),
+        (
+            "puerto-rico:2020/3",
+            skips("trader", 1, 1) + skips("builder", 2) + skips("builder", 0),
+            ["Nothing to sell: Ben.", "Nothing to build: Carla and you."],
+        ),
+        (
+            "puerto-rico:2020/3",
+            [{"event": "receive", "seat": seat, "workers": seat + 1} for seat in (1, 0)],
+            ["Dealt from the recruiting office: 2 to Ben and 1 to you."],
+        ),
+        (
+            "puerto-rico:2020/3",
+            places(0, "corn", "hacienda", "corn") + places(1, "corn"),
+            ["You place workers: 2 × corn and hacienda.", "Ben places workers: corn."],
+        ),
+        ("san-juan:first/3", draws(1, "", "") + draws(2, ""), ["Ben draws 2 cards", "Carla draws 1 card"]),
+        ("san-juan:first/3", draws(0, "well", "well", "hero"), ["You draw 2 × well and hero"]),
+        (
+            "san-juan:first/3",
+            [{"event": "role", "seat": 1, "role": "builder"}] * 2,
+            ["Ben takes the builder."] * 2,
+        ),
+    ],
+)
+def test_parts_of_one_deed_are_one_sentence(
+    name: str, events: list[dict[str, Detail]], told: list[str]
+) -> None:
+    story = Language("en", name, names=["Anna", "Ben", "Carla"]).story(events, 0)
+    assert len(story) == len(told)
+    for (_, said), begins in zip(story, told, strict=True):
+        assert said.startswith(begins)
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_a_story_is_told_of_every_game(name: str) -> None:
+    """What stands alone is told as ever."""
+    table, bot = Table(name, seed=3), RandomBot(3)
+    for _ in range(250):
+        if not table.over:
+            table.play(table.game.actions.action(table.state.kind(), bot.choose(table.state.options)))
+    for code in LANGUAGES:
+        language = Language(code, name, names=NAMES)
+        for viewer in (-1, 0):
+            events = table.events(viewer)
+            story = language.story(events, viewer)
+            assert len(story) <= len(events)
+            assert not [said for _, said in story if STRAY.search(said)]
+            apart = {language.event(event, viewer) for event in events}
+            joined = {key for key, said in story if said not in apart}
+            assert joined <= {"skip", "receive", "place", "place_noble", "draw", "pay", "discard"}
 
 
 def refused(table: Table) -> dict[str, tuple[Refusal, str]]:
@@ -181,7 +254,7 @@ def test_the_edition_decides_between_words(code: str, thing: str, old: str, new:
 def test_colours_and_the_office_follow_the_edition() -> None:
     rules = [Language("de", f"puerto-rico:{edition}/3").rule("city_hall") for edition in (2002, 2020)]
     assert "violetten" in rules[0]
-    assert "beigen" in rules[1]
+    assert "beigefarbenen" in rules[1]
     event: dict[str, Detail] = {"event": "refill", "workers": 3}
     assert (
         Language("de", "puerto-rico:2002/3").event(event, 0)
@@ -211,6 +284,40 @@ def test_articles_follow_the_name() -> None:
         english.event({"event": "tile", "seat": 0, "tile": "indigo"}, 0) == "You take an indigo plantation."
     )
     assert english.event({"event": "tile", "seat": 0, "tile": "corn"}, 0) == "You take a corn plantation."
+
+
+PRODUCED: dict[str, Detail] = {
+    "event": "produce", "seat": 0, "goods": ["corn", "indigo", "indigo"], "doubloons": 1,
+}  # fmt: skip
+DRAWN: dict[str, Detail] = {
+    "event": "draw", "seat": 0, "number": 4, "cards": ["tower", "archive", "crane", "crane"], "reason": "sale",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("code", "ruleset", "event", "said"),
+    [
+        ("en", "puerto-rico:2020/3", PRODUCED, "You produce 1 corn and 2 indigo and earn 1 doubloon."),
+        ("de", "puerto-rico:2020/3", PRODUCED, "Du produzierst 1 Mais und 2 Indigo und verdienst 1 Dublone."),
+        ("nl", "puerto-rico:2020/3", PRODUCED, "Je produceert 1 maïs en 2 indigo en verdient 1 dubloen."),
+        ("en", "san-juan:first/2", DRAWN, "You draw a tower, an archive, and 2 × crane for the sale."),
+        ("de", "san-juan:first/2", DRAWN, "Du ziehst einen Turm, ein Archiv und 2 × Kran für den Verkauf."),
+        ("nl", "san-juan:first/2", DRAWN, "Je trekt een toren, een archief en 2 × kraan voor de verkoop."),
+    ],
+)
+def test_goods_are_counted_and_cards_have_an_article(
+    code: str, ruleset: str, event: dict[str, Detail], said: str
+) -> None:
+    assert Language(code, ruleset, names=NAMES).event(event, 0) == said
+
+
+def test_a_round_is_called_as_in_the_rulebook() -> None:
+    event: dict[str, Detail] = {"event": "round", "seat": 0, "round": 2}
+    said = [
+        Language("de", rules, names=NAMES).event(event, 1)
+        for rules in ("san-juan:first/2", "puerto-rico:2020/2")
+    ]
+    assert said == ["Runde 2, Anna ist Gouverneur", "Durchgang 2, Anna ist Gouverneur"]
 
 
 def test_a_building_with_its_good_is_told_apart() -> None:
@@ -255,7 +362,7 @@ def test_rulesets_are_described() -> None:
     language = Language("de", "puerto-rico:2020+festival/3?points=hidden&handicap=0,0,1")
     assert language.game_name() == "Puerto Rico"
     assert language.edition() == "Neue Ausgabe (2020)"
-    assert language.module("festival") == "Das Fest"
+    assert language.module("festival") == "Das Festival"
     assert language.option("points") == "Punkte der anderen"
     assert language.option_value("points", "hidden") == "bleiben bis zum Ende verdeckt"
     assert language.option_value("handicap", "0,0,1") == "0,0,1"
@@ -273,7 +380,7 @@ def raised(deed: Any, *arguments: Any) -> GouverneurError:
 def test_errors_are_phrased() -> None:
     german = Language("de", "san-juan:first/2")
     assert german.error(raised(ruleset, "chess:first/2")) == "Das Spiel chess gibt es nicht."
-    assert german.error(raised(ruleset, "san-juan:first/9")) == "Zu 9 lässt sich diese Ausgabe nicht spielen."
+    assert german.error(raised(ruleset, "san-juan:first/9")) == "Mit 9 Spielern geht diese Ausgabe nicht."
     assert german.error(raised(ruleset, 3)).startswith("Das ist kein Regelwerk: ")
     table = Table("san-juan:first/2", seed=1)
     assert german.error(raised(table.undo)) == "Es gibt nichts zurückzunehmen."
@@ -284,7 +391,7 @@ def test_errors_are_phrased() -> None:
     )
     assert german.error(raised(table.play, "build palace")).endswith(".")
     known = IllegalAction("x", key="role-taken", rule="SJ-RND-02", words="councillor")
-    assert german.error(known) == "Der Ratsherr ist in diesem Durchgang schon weg."
+    assert german.error(known) == "Der Ratsherr ist in dieser Runde schon vergeben."
     assert german.error(raised(Language, "xx")) == "Die Sprache xx gibt es nicht. Es gibt: en, de, nl."
 
 
@@ -319,7 +426,7 @@ def test_what_is_asked_wrongly_is_said_clearly() -> None:
 
 def test_hostile_input_in_an_error_stays_inert() -> None:
     error = raised(ruleset, "che\x1b[31m\u202ess:first/2")
-    assert Language("nl").error(error) == "Het spel che[31mss is er niet."
+    assert Language("nl").error(error) == "Het spel che[31mss bestaat niet."
     assert len(Language("nl").error(raised(ruleset, "x" * 1500 + ":first/2"))) < 100
 
 

@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gouverneur import Table, pictures
+from gouverneur.languages import Language
 from gouverneur.pictures.drawing import breadth
 from pictures.hostile import NAMES, names_for
-from pictures.languages import chinese, german
+from pictures.languages import Long, Wide
 from pictures.tables import FULL, Moment, at, moments
 from rulesets import sized
 
@@ -76,9 +77,10 @@ def test_everything_that_has_a_name_is_drawn(moment: Moment) -> None:
             assert card.replace("_", " ") in words
             assert card.replace("_", " ") in desc
     if table.over:
-        assert "the game is over: won by" in words
+        assert "The game is over: seat " in words
     else:
-        assert f"seat {table.seat} decides: {table.decision.kind.replace('_', ' ')}" in words
+        english = Language("en", table.ruleset)
+        assert english.phrase(f"ask-{table.decision.kind}.other", who=f"seat {table.seat}") in words
         assert f"{len(table.options)} options" in words
 
 
@@ -154,18 +156,19 @@ def test_who_does_not_see_it_is_told() -> None:
     table = Table("puerto-rico:2020/3", seed=4)
     root = parsed(pictures.svg(table, names=["Ada", "Bea", "Cleo"]))
     assert root.attrib["role"] == "img"
-    assert root.findtext(f"{SVG}title") == "Puerto Rico, round 1"
+    assert root.findtext(f"{SVG}title") == "Puerto Rico, Round 1"
     desc = root.findtext(f"{SVG}desc") or ""
-    assert f"{['Ada', 'Bea', 'Cleo'][table.seat]} decides: role." in desc
-    assert "Cleo: 2 doubloons; 0 points; goods: none; island: 1 corn; city: none." in desc
+    assert f"{['Ada', 'Bea', 'Cleo'][table.seat]} chooses a role." in desc
+    assert "Cleo: 2 doubloons; 0 points; goods: none; island: corn; city: empty." in desc
     labelled = root.attrib["aria-labelledby"].split()
     assert labelled == [element.attrib["id"] for element in root[:2]]
 
 
-@given(moments, st.sampled_from([german, chinese]))
+@given(moments, st.sampled_from([Long, Wide]))
 @settings(max_examples=sized(40, 300))
-def test_long_and_wide_words_stay_in_the_frame(moment: Moment, word: pictures.Word) -> None:
-    root = parsed(pictures.svg(at(*moment), word=word))
+def test_long_and_wide_words_stay_in_the_frame(moment: Moment, tongue: type[Language]) -> None:
+    table = at(*moment)
+    root = parsed(pictures.svg(table, language=tongue("de", table.ruleset)))
     for element in root.iter(f"{SVG}text"):
         x, size = float(element.attrib["x"]), float(element.attrib["font-size"])
         broad = breadth(element.text or "", size, "font-weight" in element.attrib)

@@ -15,15 +15,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gouverneur import MalformedAction, Table, pictures
-from gouverneur.pictures.common import ABOUT
+from gouverneur.languages import Language, LanguageError
 from gouverneur.pictures.lines import columns, cut, padded
 from gouverneur.pictures.sight import clean
-from gouverneur.pictures.signs import KINDS
-from gouverneur.pictures.words import ENGLISH, english
-from gouverneur.puerto_rico.scoring import END_NAMES
-from gouverneur.table import GAMES
 from pictures.hostile import NAMES, names_for
-from pictures.languages import chinese, german
+from pictures.languages import Long, Wide
 from pictures.tables import FULL, Moment, at, moments
 from rulesets import sized
 
@@ -73,11 +69,12 @@ def test_everything_on_the_table_is_there(moment: Moment) -> None:
     everything = {"san-juan": check_san_juan, "puerto-rico": check_puerto_rico}
     everything[table.ruleset.game](table, shown)
     if table.over:
-        assert "the game is over: won by" in shown
+        assert "The game is over: seat " in shown
         return
     for option in table.options:
         assert re.search(rf"^ .*\d {re.escape(option.words)}(  |$)", shown, re.MULTILINE), option
-    assert f"seat {table.seat} decides: {table.decision.kind.replace('_', ' ')}" in shown
+    words = Language("en", table.ruleset)
+    assert "\n" + words.phrase(f"ask-{table.decision.kind}.other", who=f"seat {table.seat}") in shown
 
 
 def boards_of(table: Table, shown: str) -> list[str]:
@@ -91,19 +88,21 @@ def boards_of(table: Table, shown: str) -> list[str]:
 def check_puerto_rico(table: Table, shown: str) -> None:
     view = table.view(-1)
     head, display = shown.split("\n" + "-" * 100 + "\n")[1:3]
+    old = table.ruleset.edition == "2002"
+    roles = head.split("\nRow ")[0]
     for role, card in view["roles"].items():
-        told = re.search(rf"\*?\b{role.replace('_', ' ')}\b(?! \d)\*?( \+\d+)?( \(seat \d\))?", head)
-        assert told, role
-        assert told[1] == (f" +{card['coins']}" if card["coins"] else None)
-        assert told[2] == (f" (seat {card['taker']})" if card["taker"] is not None else None)
+        name = {"mayor": "mayor" if old else "foreman", "prospector_2": "prospector"}.get(role, role)
+        coins = rf" \+{card['coins']}" if card["coins"] else r"(?! \+)"
+        taker = rf" \(seat {card['taker']}\)" if card["taker"] is not None else r"(?! \(seat)"
+        assert re.search(rf"\b{name}\b\*?{coins}{taker}", roles), role
     for ship in view["ships"]:
         letter = {"coffee": "K", None: ""}.get(ship["good"], (ship["good"] or " ")[0].upper())
         loaded = letter * ship["number"] + "." * (ship["capacity"] - ship["number"])
         assert f"{ship['capacity']} [{loaded}]" in head
     for good, number in view["supply"].items():
         assert f"{number} {good}" in head
-    for thing in ("chips", "workers"):
-        assert re.search(rf"\b{view[thing]} {thing[:-1]}s?\b", head)
+    for thing, name in (("chips", "point chip"), ("workers", "colonist" if old else "worker")):
+        assert re.search(rf"\b{view[thing]} {name}s?\b", head)
     if view["captive"]:
         assert f"(captive of seat {view['captive']['seat']})" in head
     for name, left in view["buildings"].items():
@@ -119,16 +118,23 @@ def check_puerto_rico(table: Table, shown: str) -> None:
             assert (f"   {number} {good}" in board or f"goods      {number} {good}" in board) == (number > 0)
         for place in player["city"]:
             workers = place["pieces"] - place["nobles"]
-            signs = "n" * place["nobles"] + "w" * workers + "." * (place["circles"] - place["pieces"])
+            signs = (
+                "n" * place["nobles"]
+                + ("c" if old else "w") * workers
+                + "." * (place["circles"] - place["pieces"])
+            )
             assert f"{place['building'].replace('_', ' ')}{f' [{signs}]' if signs else ''}   " in board
         for kind, number in player["island"].items():
             if number and kind != "forest":
                 manned, nobles = player["manned"][kind], player["noble_tiles"][kind]
-                signs = "n" * nobles + "w" * (manned - nobles) + "." * (number - manned)
+                signs = "n" * nobles + ("c" if old else "w") * (manned - nobles) + "." * (number - manned)
                 assert f"{kind} [{signs}]" in board
         forests = player["island"]["forest"]
-        assert not forests or f"{forests} forest (hiding " in board
-        for kind, number in (("worker", player["idle"]), ("noble", player["idle_nobles"])):
+        assert not forests or f"{f'{forests} × ' if forests > 1 else ''}forest (hiding " in board
+        for kind, number in (
+            ("colonist" if old else "worker", player["idle"]),
+            ("noble", player["idle_nobles"]),
+        ):
             assert not number or re.search(rf"idle .*\b{number} {kind}", board)
 
 
@@ -225,40 +231,15 @@ def test_options_are_for_whoever_decides_and_can_be_left_out() -> None:
         assert "1 builder" not in pictures.text(table, seat=other)
 
 
-def test_another_language_takes_the_place_of_the_words() -> None:
-    """Every word goes through the table of words: none is left in English."""
-    asked: set[str] = set()
-
-    def shout(key: str, /, **args: str | int) -> str:
-        asked.add(key)
-        return english(key, **args).upper()
-
-    for name in (FULL, "san-juan:second+new-buildings/3"):
-        for seed in range(4):
-            table = at(name, seed, 60 * seed)
-            picture = pictures.text(table, word=shout, options=False, width=1000)
-            assert not re.search("[a-z]{2,}", picture.replace(str(table.ruleset), ""))
-    assert {key for key in asked if key.startswith("picture-")} <= set(ENGLISH)
-
-
-def test_every_word_is_used() -> None:
-    """A key stands in the code as a whole, or is put together from a beginning and one of these."""
-    folder = Path(pictures.__file__).parent
-    code = "".join(
-        path.read_text(encoding="utf-8") for path in folder.glob("*.py") if path.name != "words.py"
-    )
-    made = {f"picture-{game}" for game in GAMES}
-    made |= {f"picture-about-{key}" for key in ABOUT}
-    made |= {f"picture-because-{reason}" for reason in END_NAMES}
-    made |= {f"letter-{kind}" for kind in (*KINDS, "worker", "noble")}
-    assert made <= set(ENGLISH)
-    assert not [key for key in ENGLISH if key not in made and not re.search(rf"['\"]{key}['\"]", code)]
-
-
-def test_a_name_without_a_message_is_its_id() -> None:
-    assert english("building-small_market") == "small market"
-    assert english("card-hero") == "hero"
-    assert english("nonsense") == "nonsense"
+def test_a_language_for_another_game_is_refused() -> None:
+    table = Table("san-juan:first/2", seed=1)
+    for other in (Language("de"), Language("de", "san-juan:second/2"), Language("de", "puerto-rico:2020/2")):
+        with pytest.raises(ValueError, match="no words for san-juan:first/2"):
+            pictures.text(table, language=other)
+    with pytest.raises(LanguageError, match="xx"):
+        pictures.svg(table, language="xx")
+    german = Language("de", "san-juan:first/2")
+    assert pictures.text(table, language=german) == pictures.text(table, language="de")
 
 
 # -- names ----------------------------------------------------------------------------------
@@ -313,19 +294,25 @@ def test_cutting_counts_columns_and_not_colour() -> None:
 
 
 @pytest.mark.parametrize(
-    ("golden", "name", "seed", "decisions", "seat"),
+    ("golden", "language", "name", "seed", "decisions", "seat"),
     [
-        ("puerto-rico", "puerto-rico:2002/3", 1, 150, 0),
-        ("puerto-rico-all-modules", FULL, 3, 300, None),
-        ("puerto-rico-draft", "puerto-rico:2020+new-buildings/3", 1, 4, None),
-        ("san-juan", "san-juan:first/2", 2, 90, 1),
-        ("san-juan-new-buildings", "san-juan:second+new-buildings/4", 8, 282, None),
-        ("san-juan-over", "san-juan:second+new-buildings/3", 5, 3000, -1),
+        ("puerto-rico", "en", "puerto-rico:2002/3", 1, 150, 0),
+        ("puerto-rico-all-modules", "en", FULL, 3, 300, None),
+        ("puerto-rico-all-modules-de", "de", FULL, 3, 300, None),
+        ("puerto-rico-draft", "en", "puerto-rico:2020+new-buildings/3", 1, 4, None),
+        ("puerto-rico-nl", "nl", "puerto-rico:2002/3", 1, 150, None),
+        ("san-juan", "en", "san-juan:first/2", 2, 90, 1),
+        ("san-juan-nl", "nl", "san-juan:first/2", 2, 90, 1),
+        ("san-juan-new-buildings", "en", "san-juan:second+new-buildings/4", 8, 282, None),
+        ("san-juan-over", "en", "san-juan:second+new-buildings/3", 5, 3000, -1),
+        ("san-juan-over-de", "de", "san-juan:second+new-buildings/3", 5, 3000, -1),
     ],
 )
-def test_pictures_as_they_were(golden: str, name: str, seed: int, decisions: int, seat: int | None) -> None:
+def test_pictures_as_they_were(
+    golden: str, language: str, name: str, seed: int, decisions: int, seat: int | None
+) -> None:
     """On purpose changed? `GOUVERNEUR_GOLDEN=1` writes them anew; look at the difference."""
-    picture = pictures.text(at(name, seed, decisions), seat=seat, colour=False) + "\n"
+    picture = pictures.text(at(name, seed, decisions), seat=seat, colour=False, language=language) + "\n"
     path = GOLDEN / f"{golden}.txt"
     if os.environ.get("GOUVERNEUR_GOLDEN") == "1":
         path.write_text(picture, encoding="utf-8")
@@ -347,8 +334,10 @@ def test_a_spectator_has_no_board() -> None:
         pictures.board(Table("san-juan:first/2", seed=1), -1)
 
 
-@given(moments, st.integers(60, 130), st.sampled_from([german, chinese]))
+@given(moments, st.integers(60, 130), st.sampled_from([Long, Wide]))
 @settings(max_examples=sized(40, 300))
-def test_long_and_wide_words_break_no_line(moment: Moment, width: int, word: pictures.Word) -> None:
-    for line in pictures.text(at(*moment), colour=False, width=width, word=word).split("\n"):
+def test_long_and_wide_words_break_no_line(moment: Moment, width: int, tongue: type[Language]) -> None:
+    table = at(*moment)
+    language = tongue("de", table.ruleset)
+    for line in pictures.text(table, colour=False, width=width, language=language).split("\n"):
         assert wide(line) <= width, line

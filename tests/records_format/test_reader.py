@@ -26,6 +26,19 @@ def problems(text: str) -> list[tuple[int, str, str]]:
     ]
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["# A page\n\nabout something else: entirely\n" * 30, "<html>\n<body>\n", "x" * 100_000, "1 2 3\n" * 99],
+)
+def test_what_is_no_record_is_not_gone_through_line_by_line(text: str) -> None:
+    found = problems(text)
+    assert [(line, kind) for line, kind, text in found] == [(0, "header"), (1, "malformed")]
+    assert "begins with the line Gouverneur record 1" in found[1][2]
+    record = random_record("san-juan:first/2", 3, 4)
+    again = list(records.read(text + "\n" + record.to_text()))  # and hides no game that follows
+    assert again[-1].whole() == record
+
+
 def test_all_problems_are_told_with_their_lines() -> None:
     text = """\
 Gouverneur record 1

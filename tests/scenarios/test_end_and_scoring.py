@@ -121,6 +121,25 @@ def test_nothing_but_twelve_buildings_ends_the_game() -> None:
     assert table.position()["round"] == 101
 
 
+def test_a_game_in_which_nobody_can_build_any_more_goes_on() -> None:
+    """R-64: all cards lie under chapels and buildings, and the only card held cannot stand twice. [SJ-END-05]"""
+    table = situation(
+        FIRST,
+        seat("tower", display=["tower", "silver_smelter", "library"]),
+        seat(display=["chapel", "statue"]),
+        seat(display=ELEVEN, covered=["well"] * 3),
+        pile=[],
+    )
+    start = table.position()
+    for number in range(200):
+        assert table.decision.kind == "role"
+        play(table, words(table)[number % len(words(table))])
+    assert table.position()["round"] > 40
+    assert not table.over
+    for before, after in zip(start["players"], table.position()["players"], strict=True):
+        assert before == after
+
+
 # -- points -----------------------------------------------------------------------------
 
 

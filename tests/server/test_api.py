@@ -12,6 +12,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from gouverneur.languages import LANGUAGES
+from gouverneur.languages.catalogue import catalogue
 from gouverneur.server import protocol, views
 from gouverneur.table import GAMES
 from server.guests_of import Somebody, serving
@@ -132,7 +134,9 @@ def test_a_refused_turn_changes_nothing(client: TestClient[Litestar]) -> None:
     assert update.decision.kind == "role"
     before = ann.get(f"/api/tables/{table}/updates")
     turns = f"/api/tables/{table}/turns"
-    assert ann.post(turns, 422, seq=update.seq, actions=["pass"])["rule"].startswith("SJ-")
+    problem = ann.post(turns, 422, seq=update.seq, actions=["pass"])
+    assert problem["rule"].startswith("SJ-")
+    assert problem["arguments"] == {"words": "pass"}
     assert ann.post(turns, 400, seq=update.seq, actions=["dance"])["key"] == "malformed-action"
     assert ann.post(turns, 400, seq=update.seq, actions=[99_999])["key"] == "malformed-action"
     assert ann.post(turns, 400, seq=update.seq, actions=["builder", "producer"])["key"] == "turn-complete"
@@ -266,7 +270,24 @@ def test_others_watch_and_cannot_act(client: TestClient[Litestar]) -> None:
         ({"ruleset": "san-juan:first/2", "seats": ["you", "cat"]}, "malformed"),
         ({"ruleset": "san-juan:first/2", "seats": ["you", "bot"], "seed": -1}, "malformed"),
         ({"ruleset": "san-juan:first/2", "seats": ["you", "bot"], "more": 1}, "malformed"),
-        ({"ruleset": "san-juan:first/2?card_overrides=hut.cost:77", "seats": ["you", "bot"]}, "ruleset"),
+        (
+            {"ruleset": "san-juan:first/2?card_overrides=hut.cost:77", "seats": ["you", "bot"]},
+            "ruleset-override-range",
+        ),
+        ({"ruleset": "puerto-rico:2020/2?handicap=0,0,1", "seats": ["you", "bot"]}, "ruleset-seats"),
+        ({"ruleset": "puerto-rico:2020/2?handicap=many", "seats": ["you", "bot"]}, "ruleset-by-seat"),
+        (
+            {"ruleset": "puerto-rico:2020/2?captive_role_mode=full", "seats": ["you", "bot"]},
+            "ruleset-needs-module",
+        ),
+        (
+            {"ruleset": "puerto-rico:2020+new-buildings/2?draft=office", "seats": ["you", "bot"]},
+            "ruleset-draft-slots",
+        ),
+        (
+            {"ruleset": "puerto-rico:2020+new-buildings/2?draft=\u202epub", "seats": ["you", "bot"]},
+            "ruleset-draft-name",
+        ),
         ([], "malformed"),
     ],
 )
@@ -274,7 +295,12 @@ def test_what_cannot_be_a_table_is_refused(client: TestClient[Litestar], body: A
     ann = Somebody(client)
     answer = client.post("/api/tables", json=body)
     assert answer.status_code == 400
-    assert answer.json()["key"] == key
+    problem = msgspec.json.decode(answer.content, type=protocol.Problem)
+    assert problem.key == key
+    for code in LANGUAGES:  # key and arguments are all that it takes
+        said = catalogue(code, "", "").phrase(f"error-{key}", {**problem.arguments, "text": problem.text})
+        assert said
+        assert "\u202e" not in said.replace(problem.text, "")
     assert ann.get("/api/tables") == []
 
 

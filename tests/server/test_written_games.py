@@ -81,12 +81,72 @@ def test_a_game_that_is_over_is_told_whole_and_can_be_replayed(client: TestClien
             ann.post("/api/records/replay", 200, text=text, turn=game.turns, seat=seat), protocol.Replayed
         )
         assert shown.result == update.result
-        assert shown.decides == -1
+        assert shown.decision is None
+        assert shown.view is not None
         assert shown.view["seat"] == seat
+        assert shown.table.you == seat
     middle = msgspec.convert(ann.post("/api/records/replay", 200, text=text, turn=5), protocol.Replayed)
-    assert (middle.turn, middle.turns) == (5, game.turns)
+    assert (middle.seq, middle.turns) == (5, game.turns)
     assert middle.view == record.table_at(5).view(-1)
     assert middle.result is None
+
+
+@pytest.mark.parametrize("name", ["san-juan:second+new-buildings/2", "puerto-rico:2020+buccaneer/3"])
+def test_a_replay_tells_what_the_player_was_told(client: TestClient[Litestar], name: str) -> None:
+    """At each turn the same view, question, points and events as at the table, whatever was looked at before."""
+    ann = Somebody(client)
+    table = ann.sit_down(name, seed=4)
+    seen = {0: ann.update(table)}
+    chance = random.Random(4)
+    while (update := ann.play_on(table, chance, turns=1)).result is None:
+        seen[update.seq] = update
+    seen[update.seq] = update
+    text = taken(client, table)
+    for turn in [*chance.sample(sorted(seen), 5), update.seq]:
+        live, since = seen[turn], chance.randrange(-1, turn + 1)
+        shown = msgspec.convert(
+            ann.post("/api/records/replay", 200, text=text, turn=turn, seat=0, since=since), protocol.Replayed
+        )
+        assert shown.view == live.view
+        assert shown.entries == update.entries[since + 1 : turn + 1]
+        assert shown.scores == live.scores
+        assert shown.result == live.result
+        if live.decision is not None:
+            asked = shown.decision
+            assert asked == msgspec.structs.replace(live.decision, options=None)
+
+
+def test_of_several_games_each_can_be_looked_at(client: TestClient[Litestar]) -> None:
+    records = [random_record(name, 3, 20) for name in ("san-juan:first/2", "puerto-rico:2020/3")]
+    text = "\n".join(record.with_comment(2, "Why?").to_text() for record in records)
+    nobody = Somebody(client, None)
+    games = nobody.post("/api/records/read", 200, text=text)
+    assert [(game["turns"], game["fits"]) for game in games] == [(20, 20), (20, 20)]
+    for number, record in enumerate(records):
+        shown = nobody.post("/api/records/replay", 200, text=text, turn=3, game=number)
+        assert shown["table"]["ruleset"]["text"] == record.ruleset
+        assert shown["comment"] == "Why?"
+    assert client.post("/api/records/replay", json={"text": text, "turn": 0, "game": 2}).status_code == 400
+
+
+def test_a_record_is_shown_as_far_as_it_fits(client: TestClient[Litestar]) -> None:
+    record = random_record("san-juan:first/2", 3, 20)
+    lines = record.to_text().splitlines()
+    turn = 7
+    line = Record.from_text(record.to_text()).turns[turn].line
+    lines[line - 1] = f"{record.turns[turn].seat}: tower"
+    nobody = Somebody(client, None)
+    text = "\n".join(lines)
+    (game,) = nobody.post("/api/records/read", 200, text=text)
+    assert [(p["line"], p["turn"]) for p in game["problems"]] == [(line, turn)]
+    assert (game["turns"], game["fits"]) == (20, turn)
+    assert nobody.post("/api/records/replay", 200, text=text, turn=turn)["seq"] == turn
+    answer = client.post("/api/records/replay", json={"text": text, "turn": turn + 1})
+    assert answer.status_code == 400
+    assert f"line {line}" in answer.json()["text"]
+    unset = record.to_text().replace("Dealt > ", "Dealt > deck tower, ")
+    (game,) = nobody.post("/api/records/read", 200, text=unset)
+    assert game["fits"] == -1
 
 
 def test_problems_come_back_with_their_lines(client: TestClient[Litestar]) -> None:
@@ -127,13 +187,24 @@ def test_what_is_no_record_cannot_be_replayed(client: TestClient[Litestar], text
     assert answer.json()["key"] in ("record", "malformed")
 
 
-def test_a_view_is_read_but_not_replayed(client: TestClient[Litestar]) -> None:
-    view = random_record("san-juan:first/2", 3, 20).seen_by(0)
-    answer = client.post("/api/records/read", json={"text": view.to_text()})
-    assert answer.json()[0]["record"]["view"] == 0
-    answer = client.post("/api/records/replay", json={"text": view.to_text(), "turn": 1})
+@pytest.mark.parametrize("seat", [-1, 0])
+def test_a_view_is_told_but_not_played_again(client: TestClient[Litestar], seat: int) -> None:
+    view = random_record("san-juan:first/2", 3, 400).seen_by(seat)
+    text, told = view.to_text(), view.events()
+    nobody = Somebody(client, None)
+    (game,) = nobody.post("/api/records/read", 200, text=text)
+    assert game["record"]["view"] == seat
+    assert (game["turns"], game["fits"], game["problems"]) == (len(told), len(told), [])
+    some = nobody.post("/api/records/replay", 200, text=text, turn=9, since=4, seat=1 - abs(seat))
+    assert [event for entry in some["entries"] for event in entry["events"]] == told[4:9]
+    assert (some["view"], some["decision"], some["result"]) == (None, None, None)
+    assert some["table"]["you"] == seat
+    assert some["table"]["sheet"]["tiles"]
+    end = nobody.post("/api/records/replay", 200, text=text, turn=len(told))
+    assert view.result is not None
+    assert end["result"]["totals"] == view.result.totals
+    answer = client.post("/api/records/replay", json={"text": text, "turn": len(told) + 1})
     assert answer.status_code == 400
-    assert "cannot be played again" in answer.json()["text"]
 
 
 def test_a_record_that_is_too_large_is_refused(client: TestClient[Litestar]) -> None:

@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown, plain = false): Promise<T> {
   busy.value += 1;
   try {
     const answer = await fetch(`/api${path}`, {
@@ -23,7 +23,7 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
     }).catch(() => {
       throw new Refused(0, { key: "network", text: "" });
     });
-    const said: unknown = await answer.json().catch(() => null);
+    const said: unknown = await (plain && answer.ok ? answer.text() : answer.json()).catch(() => null);
     if (!answer.ok) {
       const problem = said as p.Problem | null;
       throw new Refused(answer.status, problem?.key ? problem : { key: "other", text: "" });
@@ -43,6 +43,11 @@ export const draft = (id: string, draft: p.TurnDraft) => call<p.Preview>("POST",
 export const play = (id: string, turn: p.Turn) => call<p.Played>("POST", `/tables/${id}/turns`, turn);
 export const proposals = (id: string) => call<p.Proposals>("GET", `/tables/${id}/proposals`);
 export const why = (id: string, question: p.Question) => call<p.Why>("POST", `/tables/${id}/why`, question);
+
+export const recordAt = (id: string) => `/tables/${id}/record`;
+export const record = (id: string) => call<string>("GET", recordAt(id), undefined, true);
+export const readRecords = (text: string) => call<p.RecordRead[]>("POST", "/records/read", { text });
+export const replay = (place: p.RecordPlace) => call<p.Replayed>("POST", "/records/replay", place);
 
 export const me = () => call<p.Guest | null>("GET", "/me");
 export const newGuest = (guest: p.NewGuest) => call<p.Guest>("POST", "/guests", guest);

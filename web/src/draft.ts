@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import * as api from "./api";
 import type { Option, Preview, Source, Step } from "./protocol";
-import { expect, info, now, refresh, settled, you } from "./store";
+import { expect, info, now, refresh, settled, written } from "./store";
 import { type Args, problem as worded, text } from "./texts";
 
 /** Something on the table: `names` are the words it may go by in an answer, the likeliest first. */
@@ -30,7 +30,7 @@ const previews = signal<Preview[]>([]); // after each of the picks
 
 export const preview = computed(() => previews.value.at(-1) ?? null);
 export const complete = computed(() => preview.value?.complete ?? false);
-export const mine = computed(() => settled.value && now.value?.decision?.seat === you.value);
+export const mine = computed(() => settled.value && (now.value?.decision?.options ?? null) !== null);
 export const decision = computed(() => (mine.value ? ((preview.value ?? now.value)?.decision ?? null) : null));
 /** A thing that was touched although several answers are about it: which of them is still to be said. */
 export const narrowed = signal<Thing | null>(null);
@@ -203,7 +203,7 @@ async function draft(list: Pick[]): Promise<void> {
 async function explain(thing: Thing): Promise<void> {
   const about = thing.about ? [thing.about] : [];
   const action = thing.names.find((name) => verbs.value.has(verb(name))) ?? thing.names[0];
-  if (now.value?.result || (mine.value && !action)) return tell(about);
+  if (written.value || now.value?.result || (mine.value && !action)) return tell(about);
   if (!mine.value || !action) return tell([...about, text("not-your-turn")]);
   await attempt(async () => {
     const reason = await api.why(info.value!.id, { seq: now.value!.seq, actions: words(picks.value), action });
@@ -211,7 +211,7 @@ async function explain(thing: Thing): Promise<void> {
   });
 }
 
-async function attempt(deed: () => Promise<void>): Promise<void> {
+export async function attempt(deed: () => Promise<void>): Promise<void> {
   try {
     await deed();
   } catch (error) {
@@ -221,7 +221,11 @@ async function attempt(deed: () => Promise<void>): Promise<void> {
       reset();
       tell(text("toast-first"));
       await refresh().catch(() => undefined);
-    } else tell(status === 0 ? text("problem-network") : worded(problem), problem.rule);
+    } else {
+      const { words } = problem.arguments ?? {};
+      const args = typeof words === "string" ? wordArgs.value(words) : {};
+      tell(status === 0 ? text("problem-network") : worded(problem, args), problem.rule);
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import * as api from "./api";
 import { Bay, Pic } from "./drawings/pic";
 import { go } from "./main";
+import { OpenRecord } from "./replay";
 import type { EditionInfo, GameInfo, NewTable, OptionInfo, TableLine } from "./protocol";
 import { choose, LANGUAGES, language, maybe, problem as worded, row, text, within } from "./texts";
 
@@ -92,8 +93,10 @@ async function play(): Promise<void> {
   };
   if (/^\d+$/.test(seed.trim())) table.seed = Number(seed);
   try {
-    if (guest.value === null)
-      guest.value = (await api.newGuest(name.value.trim() ? { name: name.value.trim() } : {})).name;
+    if (guest.value === null) {
+      const unnamed = text("guest-name", { number: String(1000 + Math.floor(Math.random() * 9000)) });
+      guest.value = (await api.newGuest({ name: name.value.trim() || unnamed })).name;
+    }
     go(`/table/${(await api.newTable(table)).id}${location.search}`);
   } catch (error) {
     complain(error);
@@ -148,7 +151,10 @@ export function Home() {
         </section>
         <div class="wrap columns">
           {game.value && <Form game={game.value} />}
-          <Tables />
+          <div class="aside">
+            <Tables />
+            <OpenRecord />
+          </div>
         </div>
         <footer class="wrap end">
           <p>{text("home-footer")}</p>

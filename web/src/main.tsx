@@ -1,10 +1,11 @@
-// Two screens, told apart by the path.
+// Three screens, told apart by the path.
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { busy } from "./api";
 import { Sheets } from "./drawings/pic";
 import { Home } from "./home";
+import { REPLAY, Replay } from "./replay";
 import { Table } from "./table/table";
 import { preferred, speak } from "./texts";
 import "./style/fonts.css";
@@ -12,6 +13,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./style/home.css";
 import "./style/table.css";
+import "./style/replay.css";
 import "./style/puerto-rico.css";
 import "./style/san-juan.css";
 
@@ -33,7 +35,7 @@ function arrive(): void {
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !plain || link.target || link.origin !== location.origin) return;
+  if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   event.preventDefault();
   go(link.pathname + link.search);
 });
@@ -44,7 +46,7 @@ function Page() {
   return (
     <>
       <Sheets />
-      {table ? <Table key={table[1]} id={decodeURIComponent(table[1]!)} /> : <Home />}
+      {table ? <Table key={table[1]} id={decodeURIComponent(table[1]!)} /> : path.value === REPLAY ? <Replay /> : <Home />}
     </>
   );
 }

@@ -198,47 +198,61 @@ export interface RecordProblem {
   rule: string;
 }
 
-/** One game as it was read, null when nothing could be; its keys are those of docs/records.md. */
+/**
+ * One game as it was read, null when nothing could be; its keys are those of docs/records.md.
+ *
+ * `turns` is how many it has, `fits` after how many of them the table can be looked at; -1: not even at first.
+ */
 export interface RecordRead {
   record: Document | null;
   turns: number;
+  fits: number;
   problems: RecordProblem[];
 }
 
-/** A place in the one game of a text: before the turn of this number, as a seat sees it (-1: a spectator). */
+/**
+ * A place in one of the games of a text: after so many turns, as a seat sees it (-1: a spectator).
+ *
+ * Of what happened on the way only that after the turn `since` is told.
+ */
 export interface RecordPlace {
   text: string;
   turn: number;
   seat?: number;
+  game?: number;
+  since?: number;
 }
 
 /**
- * How the table looks there; `events` are those of the turn before, `turns` is how many there are.
+ * How the table stands there, as a TableInfo without an id and an Update with turns for entries say it.
  *
- * `decides` is the seat whose turn it is, -1 when the game is over.
+ * `turns` is how many there are, `comment` what is written beside the last of them. A record that is itself what
+ * one seat saw cannot be played again: its entries are its events, and `view` is null.
  */
 export interface Replayed {
-  ruleset: RulesetInfo;
-  seats: SeatInfo[];
-  sheet: Document;
-  turn: number;
+  table: TableInfo;
   turns: number;
-  decides: number;
-  events: Happening[];
-  view: Document;
+  seq: number;
+  entries: Entry[];
+  comment: string;
+  view: Document | null;
+  decision: Decision | null;
+  scores: (Source[] | null)[];
   result: Result | null;
 }
 
 /**
- * What went wrong, for people in `text`, for programs in `key`.
+ * What went wrong: in `text` for programmers, in `key` for programs, which phrase it with `arguments`.
  *
- * Of a turn or draft that came too late, `seq` is the newest one.
+ * Of an action that a rule forbids, `words` among the arguments says which. Of a turn or draft that came too late,
+ * `seq` is the newest one.
  */
 export interface Problem {
   key: string;
   text: string;
   rule?: string;
   seq?: number | null;
+  arguments?: Record<string, string | number>;
 }
 
 /**

@@ -1,5 +1,5 @@
 // A table as it is shown. What the server sends waits in a queue, so that one can follow what others do.
-import { computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import * as api from "./api";
 import type { Entry, TableInfo, Update } from "./protocol";
 
@@ -20,12 +20,15 @@ let id = "";
 let socket: WebSocket | null = null;
 let tries = 0;
 
+/** It is a written game that is looked at: nobody plays at this table. */
+export const written = computed(() => info.value?.id === "");
 export const you = computed(() => info.value?.you ?? -1);
 export const settled = computed(() => queued.value === 0 && (now.value?.seq ?? -1) >= awaited.value);
 /** Nothing is under way: the page waits for the person, or the game is over. */
 export const idle = computed(() => {
   const update = now.value;
   if (api.busy.value > 0) return false;
+  if (written.value) return true;
   if (!info.value || !update) return !id || missing.value;
   return settled.value && (update.result !== null || you.value < 0 || update.decision?.seat === you.value);
 });
@@ -66,6 +69,16 @@ export function leave(): void {
   log.value = [];
   connected.value = true;
   missing.value = false;
+}
+
+/** Lay out a table of a written game; without an update, only what was told of it. */
+export function lay(table: TableInfo, update: Update | null, entries: Entry[]): void {
+  if (id) leave();
+  batch(() => {
+    info.value = table;
+    log.value = entries;
+    now.value = update;
+  });
 }
 
 /** Somebody, we ourselves too, has reached this seq: it will come. */

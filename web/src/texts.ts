@@ -7,7 +7,10 @@ export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch",
 export const language = signal("en");
 
 // Only what the chosen language needs is fetched.
-const FILES = import.meta.glob<string>("../../src/gouverneur/languages/*/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../src/gouverneur/languages/*/{page,errors,san-juan,puerto-rico}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const file = (code: string, name: string): Promise<string> =>
   FILES[`../../src/gouverneur/languages/${code}/${name}.ftl`]!();
 
@@ -90,14 +93,43 @@ export const within = (words: string): string => (language.value === "de" ? word
 
 /** Names in a row; what comes several times is counted. */
 export function row(names: string[]): string {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return lists.format([...counts].map(([name, number]) => (number > 1 ? text("times", { number, name }) : name)));
+  return listed(names, (name) => name);
 }
 
+/** The same in a sentence: each with its article. */
+export const some = (names: string[]): string => listed(names, (name) => NOUN([name], { as: "a" }));
+
+/** Goods in a row, always counted: "1 corn and 2 indigo". */
+export const amounts = (names: string[]): string =>
+  lists.format([...counted(names)].map(([name, number]) => text("amount", { number, name })));
+
+const listed = (names: string[], one: (name: string) => string): string =>
+  lists.format([...counted(names)].map(([name, number]) => (number > 1 ? text("times", { number, name }) : one(name))));
+
+function counted(names: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+interface Wrong {
+  key: string;
+  text: string;
+  rule?: string;
+  arguments?: Record<string, string | number>;
+}
+
+// What the server names by id has a name here.
+const KNOWN: Record<string, (id: string) => string | null> = {
+  option: (id) => maybe(`setting-${id.replaceAll(".", "-")}`),
+  module: (id) => maybe(`san-juan-module-${id}`) ?? maybe(`puerto-rico-module-${id}`),
+  card: (id) => maybe(`card-${id}`),
+};
+
 /** What the server could not do, or would not; what the catalogue does not know is said as the server says it. */
-export function problem({ key, text: said, rule }: { key: string; text: string; rule?: string }, args: Args = {}): string {
-  const told = { text: said, rule: rule ?? "", ...args };
+export function problem({ key, text: said, rule, arguments: about = {} }: Wrong, args: Args = {}): string {
+  const given = Object.entries(about).map(([name, id]) => [name, KNOWN[name]?.(String(id)) ?? id]);
+  const told = { text: said, rule: rule ?? "", ...(Object.fromEntries(given) as Args), ...args };
   const whole = (id: string): string | null => {
     const missing: Error[] = [];
     const words = maybe(id, told, missing);

@@ -2,62 +2,90 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Any
 
 import click
 
 from gouverneur.cli.files import problem_line, read_games
-from gouverneur.cli.output import Progress, say_json
+from gouverneur.cli.output import Complaint, Progress, say_json
 from gouverneur.records import Problem, Record, RecordError
+
+PARTS = 10_000  # of a file, for the bar
 
 
 def check(paths: list[str], as_json: bool) -> int:
-    """0 when all is well, 1 when anything is not."""
-    report: list[dict[str, Any]] = []
-    games = wrong = 0
-    with Progress(len(paths), "checking") as progress:
-        for path in paths:
-            found = read_games(path)
-            problems = [(number, problem, "") for number, problem in enumerate(found.problems)]
-            for number, reading in enumerate(found.games, 1):
-                games += 1
-                problems += [(number, problem, "") for problem in reading.problems]
-                if reading.record is not None and not reading.problems:
-                    problems += [
-                        (number, problem, _position(reading.record, problem))
-                        for problem in reading.record.check()
-                    ]
-            progress.step()
-            wrong += len(problems)
-            report.append(
-                {
-                    "file": path,
-                    "games": len(found.games),
-                    "problems": [
-                        {
-                            "game": number,
-                            "kind": problem.kind,
-                            "text": problem.text,
-                            "line": problem.line,
-                            "turn": problem.turn,
-                            "rule": problem.rule,
-                            "position": position,
-                        }
-                        for number, problem, position in problems
-                    ],
-                }
-            )
-            if not as_json:
-                for number, problem, position in problems:
-                    click.echo(problem_line(path, problem))
-                    if position:
-                        click.echo(f"    the position before it: {position}")
+    """0 when all is well, 1 when anything is not, 2 when a file could not be read; the others are looked at all the same."""
+    with Progress(len(paths) * PARTS, "checking") as progress:
+        looked = []
+        for number, path in enumerate(paths, 1):
+            looked.append(_look_over(path, progress))
+            progress.reach(number * PARTS)
+    games, wrong = (
+        sum(number) for number in zip(*[(one.games, len(one.problems)) for one in looked], strict=True)
+    )
     if as_json:
-        say_json({"files": report, "games": games, "problems": wrong})
+        say_json({"files": [_data(one) for one in looked], "games": games, "problems": wrong})
     else:
-        said = f"{_counted(len(paths), 'file')}, {_counted(games, 'game')}: "
+        for one in looked:
+            _say(one)
+        read = sum(not one.error for one in looked)
+        said = f"{_counted(read, 'file')}, {_counted(games, 'game')}: "
         click.echo(said + (_counted(wrong, "problem") if wrong else "no problems"), err=True)
-    return int(wrong > 0)
+    return 2 if any(one.error for one in looked) else int(wrong > 0)
+
+
+@dataclass
+class _Looked:
+    """What was found in a file: for each problem the number of its game, and the position in which it stopped."""
+
+    path: str
+    games: int = 0
+    problems: list[tuple[int, Problem, str]] = field(default_factory=list)
+    error: str = ""
+
+
+def _look_over(path: str, progress: Progress) -> _Looked:
+    looked = _Looked(path)
+    try:
+        found = read_games(path)
+    except Complaint as complaint:
+        complaint.show()
+        looked.error = complaint.message
+        return looked
+    looked.problems += [(0, problem, "") for problem in found.problems]
+    for number, reading in enumerate(found.games, 1):
+        looked.games = number
+        looked.problems += [(number, problem, "") for problem in reading.problems]
+        if reading.record is not None and not reading.problems:
+            record = reading.record
+            looked.problems += [(number, problem, _position(record, problem)) for problem in record.check()]
+        progress.step(PARTS // max(found.number, 1))
+    return looked
+
+
+def _say(looked: _Looked) -> None:
+    for _, problem, position in looked.problems:
+        click.echo(problem_line(looked.path, problem))
+        if position:
+            click.echo(f"    the position before it: {position}")
+
+
+def _data(looked: _Looked) -> dict[str, Any]:
+    problems = [
+        {
+            "game": number,
+            "kind": problem.kind,
+            "text": problem.text,
+            "line": problem.line,
+            "turn": problem.turn,
+            "rule": problem.rule,
+            "position": position,
+        }
+        for number, problem, position in looked.problems
+    ]
+    told = {"file": looked.path, "games": looked.games, "problems": problems}
+    return told | {"error": looked.error} if looked.error else told
 
 
 def _position(record: Record, problem: Problem) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import secrets
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from gouverneur.records import Problem, Reading, Record, RecordError, read
 from gouverneur.table import Table
 
 LARGEST = 50_000_000  # bytes
+OPENINGS = re.compile(r"^\s*gouverneur record\b", re.IGNORECASE | re.MULTILINE)
 PASTED = re.compile(r"""\s*(?:Table\.from_text\()?['"]?(g1\.[A-Za-z0-9_-]+)['"]?\)?\s*""", re.ASCII)
 
 
@@ -32,10 +35,11 @@ def text_of(path: str) -> str:
 
 @dataclass(frozen=True)
 class Read:
-    """The games of a file, and what keeps it from having any."""
+    """The games of a file as they are read, about how many, and what keeps it from having any."""
 
-    games: list[Reading]
-    problems: list[Problem]
+    games: Iterator[Reading]
+    number: int = 0
+    problems: tuple[Problem, ...] = ()
 
 
 def read_games(path: str) -> Read:
@@ -43,27 +47,27 @@ def read_games(path: str) -> Read:
         text = text_of(path)
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        return Read([], [Problem("malformed", "this is not UTF-8 text", line)])
+        return Read(iter(()), problems=(Problem("malformed", "this is not UTF-8 text", line),))
+    if not text.strip():
+        return Read(iter(()), problems=(Problem("malformed", "there is no game in this file", 1),))
     if text.lstrip().startswith("{"):
         try:
-            return Read([Reading(Record.from_json(text), ())], [])
+            return Read(iter([Reading(Record.from_json(text), ())]), 1)
         except RecordError as error:
-            return Read([], list(error.problems))
-    games = list(read(text))
-    return Read(games, [] if games else [Problem("malformed", "there is no game in this file", 1)])
+            return Read(iter(()), problems=error.problems)
+    return Read(read(text), max(1, len(OPENINGS.findall(text))))
 
 
 def one_record(path: str, number: int = 1) -> Record:
     """A game of a file; a Complaint with everything that is wrong with it."""
     found = read_games(path)
-    if found.problems:
-        raise Complaint("\n".join(problem_line(path, problem) for problem in found.problems))
-    if not 1 <= number <= len(found.games):
-        raise Complaint(f"{path}: there is no game {number}; there are {len(found.games)}")
-    reading = found.games[number - 1]
-    if reading.problems or reading.record is None:
-        raise Complaint("\n".join(problem_line(path, problem) for problem in reading.problems))
-    return reading.record
+    games = list(itertools.islice(found.games, number))
+    problems = found.problems or (games[number - 1].problems if number <= len(games) else ())
+    if problems:
+        raise Complaint("\n".join(problem_line(path, problem) for problem in problems))
+    if number > len(games):
+        raise Complaint(f"{path}: there is no game {number}; there are {len(games)}")
+    return games[number - 1].whole()
 
 
 def problem_line(path: str, problem: Problem) -> str:

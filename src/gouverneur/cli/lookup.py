@@ -17,6 +17,7 @@ import click
 from gouverneur import rulebook
 from gouverneur.cli.output import Complaint, columns, say_json
 from gouverneur.languages import Language, PhraseError
+from gouverneur.notation.positions import write_sheet
 from gouverneur.rulebook import Book, Rule, Ruling, Thing
 from gouverneur.table import GAMES
 
@@ -116,10 +117,24 @@ def explain(words: str, language: Language) -> list[str]:
         ]
     lines: list[str] = []
     for name in _things_named(words, language)[:4]:
-        lines.append(f"{language.name(name)}: {language.rule(name)}")
+        called = language.name(name)
+        lines.append(f"{called[:1].upper()}{called[1:]}: {language.rule(name)}")
+        lines += _numbers(name, language)
         if rules := language.rule_ids(name) or _rules_of(name, game):
             lines.append("  " + language.phrase("terminal-rules", rules=", ".join(rules)))
     return lines
+
+
+def _numbers(name: str, language: Language) -> list[str]:
+    """What stands on a building or card."""
+    assert language.ruleset is not None
+    sheet = write_sheet(language.ruleset)
+    for what, key in (("building", "buildings"), ("card", "cards")):
+        for one in sheet.get(key, ()):
+            if one[what] == name:
+                numbers = {part: n for part, n in one.items() if isinstance(n, int)}
+                return ["  " + language.phrase(f"terminal-{what}", **numbers)]
+    return []
 
 
 def _rules_of(name: str, game: str) -> list[str]:
@@ -262,9 +277,8 @@ def look_up(words: str, game: str | None, as_json: bool) -> None:
         return
     found = [answer for answer in (search(words, each) for each in games) if answer]
     if not found:
-        near = difflib.get_close_matches(
-            words.casefold(), {known.casefold() for known in words_to_complete()}, n=3
-        )
+        known = {word.casefold(): word for word in words_to_complete()}
+        near = [known[word] for word in difflib.get_close_matches(words.casefold(), known, n=3)]
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
         raise Complaint(f"no rule and nothing in the rules is called {words[:60]!r}{hint}")
     if as_json:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import difflib
+import math
 import os
 import platform
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
 import gouverneur
 from gouverneur.cli import completion as shells
 from gouverneur.cli.output import Complaint, say_json
-from gouverneur.cli.params import BOTS, GAME, LANGUAGE, RULE, RULESET, SEAT
+from gouverneur.cli.params import BOTS, ENTRANT, GAME, LANGUAGE, RULE, RULESET, SEAT, SEED
 from gouverneur.kernel.errors import GouverneurError
 from gouverneur.kernel.ruleset import Ruleset
 from gouverneur.languages import nearest
@@ -36,13 +39,27 @@ class _Commands(click.Group):
         except GouverneurError as error:
             raise Complaint(str(error)) from error
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name = args[0]
+        if self.get_command(ctx, name) is None and not name.startswith("-"):
+            near = difflib.get_close_matches(name, self.commands, n=1)
+            hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(self.list_commands(ctx))}"
+            ctx.fail(f"there is no command {name[:40]!r}; {hint}")
+        return super().resolve_command(ctx, args)
 
-@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+
+@click.group(
+    cls=_Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100}
+)
 @click.version_option(gouverneur.__version__)
 def main() -> None:
     """Puerto Rico and San Juan: play, look up rules, read and check records.
 
-    Words are completed in your shell after: eval "$(gouverneur completion bash)" (or zsh, or fish).
+    \b
+    Words are completed in your shell after this (or zsh, or fish):
+      eval "$(gouverneur completion bash)"
     """
 
 
@@ -75,9 +92,7 @@ language_option = click.option(
     help="One kind for all, or with commas one for each.",
 )
 @language_option
-@click.option(
-    "--seed", type=click.IntRange(0, 2**63 - 1), help="Play a certain deal instead of a random one."
-)
+@click.option("--seed", type=SEED, help="Play a certain deal instead of a random one.")
 @click.option("--from", "source", metavar="POSITION|FILE", help="Begin where a position or a record stands.")
 @click.option("--resume", is_flag=True, help="Go on with the game you left last.")
 def play(
@@ -91,8 +106,12 @@ def play(
 ) -> None:
     """Play against bots, here in the terminal.
 
-    RULESET is for example san-juan:first/3, which it is without one, or puerto-rico:2020+nobles/4; see `gouverneur
-    rulesets`. Games are kept after every turn. Seats count from 0.
+    \b
+    RULESET reads for example
+      san-juan:first/3                 what is played without one
+      puerto-rico:2020+nobles/4        all there are: gouverneur rulesets
+
+    Seats count from 0. Games are kept after every turn: --resume goes on with the last one.
     """
     from gouverneur.cli import starting
 
@@ -117,13 +136,21 @@ def play(
 @click.argument("rulesets", metavar="RULESET...", type=RULESET, nargs=-1, required=True)
 @click.option("--weights", "source", type=click.Path(path_type=Path), help="Where to start; ours without it.")
 @click.option("--out", type=click.Path(path_type=Path), default=Path("weights.toml"), show_default=True)
-@click.option("--fit", "fitted", type=click.IntRange(0), default=0, help="First fit to so many games of each ruleset.")
+@click.option(
+    "--fit", "fitted", type=click.IntRange(0), default=0, help="First fit to so many games of each ruleset."
+)
 @click.option("--generations", type=click.IntRange(0), default=30, show_default=True)
 @click.option("--population", type=click.IntRange(4, 200), default=16, show_default=True)
-@click.option("--blocks", type=click.IntRange(1), default=20, show_default=True, help="Of each table and ruleset.")
-@click.option("--check", type=click.IntRange(0), default=200, show_default=True, help="Blocks of the last match.")
+@click.option(
+    "--blocks", type=click.IntRange(1), default=20, show_default=True, help="Of each table and ruleset."
+)
+@click.option(
+    "--check", type=click.IntRange(0), default=200, show_default=True, help="Blocks of the last match."
+)
 @click.option("--seed", type=click.IntRange(0, 2**31), default=1, show_default=True)
-@click.option("--workers", type=click.IntRange(0), default=0, help="Processes; without it as many as there are cores.")
+@click.option(
+    "--workers", type=click.IntRange(0), default=0, help="Processes; without it as many as there are cores."
+)
 @click.option("--resume", is_flag=True, help="Go on with the run that is written down beside --out.")
 def tune(
     rulesets: tuple[Ruleset, ...],
@@ -161,13 +188,18 @@ def tune(
 
 @main.command()
 @click.argument("file", type=click.Path(allow_dash=True))
-@click.option("--at", "ply", type=click.IntRange(0), help="Show the table after so many turns.")
+@click.option(
+    "--at", "ply", metavar="PLY", type=click.IntRange(0), help="Show the table after so many turns."
+)
 @click.option("--as", "seat", type=SEAT, help="As this seat saw it; `watching`: as a spectator did.")
 @click.option("--game", "number", type=click.IntRange(1), default=1, help="Of a file with several games.")
 @language_option
 @json_option
 def replay(file: str, ply: int | None, seat: int | None, number: int, language: str, as_json: bool) -> None:
-    """Tell the game of a record again, or show the table at one of its turns."""
+    """Tell the game of a record again.
+
+    With --at the table is shown as it was after one of its turns. FILE may be - for what is piped in.
+    """
     from gouverneur.cli import files, replaying
 
     replaying.retell(files.one_record(file, number), seat, language, ply, as_json)
@@ -177,7 +209,10 @@ def replay(file: str, ply: int | None, seat: int | None, number: int, language: 
 @click.argument("paths", metavar="FILE...", nargs=-1, required=True, type=click.Path(allow_dash=True))
 @json_option
 def check(paths: tuple[str, ...], as_json: bool) -> None:
-    """Look records over and list everything wrong with them; 1 is then the exit status."""
+    """List what is wrong with records.
+
+    Each problem stands with its file and line; the exit status is then 1, and 2 where a file cannot be read at all.
+    """
     from gouverneur.cli import checking
 
     sys.exit(checking.check(list(paths), as_json))
@@ -191,7 +226,7 @@ def check(paths: tuple[str, ...], as_json: bool) -> None:
 @click.option("--game", type=GAME, help="In one of the games only.")
 @json_option
 def look_up(words: tuple[str, ...], game: str | None, as_json: bool) -> None:
-    """Look up a rule, a building, a card or a role.
+    """Look up rules, buildings, cards and roles.
 
     An id such as SJ-BLD-05 or R-12 shows that rule or ruling: in which rulebooks it stands, its rulings, examples and
     tests. A word such as library, or several, finds what is called so, and the rules that speak of it.
@@ -219,13 +254,16 @@ def list_rulesets(language: str, as_json: bool) -> None:
 
 @main.command()
 @click.argument("rules", metavar="RULESET", type=RULESET)
-@click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True)
 @click.option(
-    "--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, help="Of the first game."
+    "--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True, help="How many."
 )
+@click.option("--seed", type=SEED, default=0, show_default=True, help="Of the first game.")
 @json_option
 def simulate(rules: Ruleset, games: int, seed: int, as_json: bool) -> None:
-    """Play random games and report speed, length, scores and how they ended."""
+    """Play random games by the thousand.
+
+    Speed, length, scores and how they ended are reported.
+    """
     from gouverneur.cli import simulation
 
     simulation.simulate(rules, games, seed, as_json)
@@ -236,11 +274,14 @@ def simulate(rules: Ruleset, games: int, seed: int, as_json: bool) -> None:
 @click.option(
     "--depth", type=click.IntRange(0, 20), default=3, show_default=True, help="Decisions in a line."
 )
-@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True)
+@click.option("--seed", type=SEED, default=0, show_default=True, help="What is dealt on the way.")
 @click.option("--from", "source", metavar="POSITION|FILE", help="Begin where a position or a record stands.")
 @json_option
 def count_lines(rules: Ruleset | None, depth: int, seed: int, source: str | None, as_json: bool) -> None:
-    """Count the lines of play to a small depth: the number is either right or not."""
+    """Count the lines of play to a depth.
+
+    The numbers are the same on every machine: they are either right or not.
+    """
     from gouverneur.cli import files, perft
 
     if (rules is None) == (source is None):
@@ -248,6 +289,81 @@ def count_lines(rules: Ruleset | None, depth: int, seed: int, source: str | None
     start = files.table_from(source, seed) if source is not None else rules
     assert start is not None
     perft.perft(start, depth, seed, as_json)
+
+
+def _no_nan(context: click.Context, option: click.Parameter, value: float | None) -> float | None:
+    """Which is in every range."""
+    if value is not None and math.isnan(value):
+        raise click.BadParameter("nan is no number", context, option)
+    return value
+
+
+@main.command()
+@click.argument("rules", metavar="RULESET", type=RULESET)
+@click.argument("bots", metavar="BOT BOT...", nargs=-1, required=True, type=ENTRANT)
+@click.option("--games", type=click.IntRange(1, 10_000_000), help="At least so many games, in whole blocks.")
+@click.option(
+    "--blocks",
+    type=click.IntRange(1, 1_000_000),
+    help="Deals, each played in every seat by every pairing; 100 without anything else to end it.",
+)
+@click.option(
+    "--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, help="Of the first deal."
+)
+@click.option("--workers", type=click.IntRange(1, 1024), help="Games at a time; as many as there are cores.")
+@click.option("--dask", metavar="ADDRESS", help="Play on a Dask cluster, by the address of its scheduler.")
+@click.option(
+    "--out", metavar="DIR", type=click.Path(file_okay=False), help="Where games and report are kept."
+)
+@click.option("--resume", is_flag=True, help="Go on with the games that lie there.")
+@click.option(
+    "--elo0",
+    type=click.FloatRange(-2000, 2000),
+    callback=_no_nan,
+    help="Stop when it is clear that the lead is no more; 0.",
+)
+@click.option(
+    "--elo1",
+    type=click.FloatRange(-2000, 2000),
+    callback=_no_nan,
+    help="Stop when it is clear that the lead is so much; 25.",
+)
+@click.option(
+    "--until-width",
+    metavar="E",
+    type=click.FloatRange(1, 1000),
+    callback=_no_nan,
+    help="Stop when all ratings are known to ±E.",
+)
+@click.option("--mixed", is_flag=True, help="Different bots at one table; at least three.")
+@click.option(
+    "--limit-ms",
+    type=click.IntRange(1, 86_400_000),
+    default=60_000,
+    show_default=True,
+    help="Whoever thinks longer about a turn loses the game.",
+)
+@language_option
+@json_option
+def arena(rules: Ruleset, **wanted: Any) -> None:
+    """Measure how strong bots are.
+
+    BOT is a name with its budget, such as random, rules, novice to master, search:nodes=2000 or search:ms=200; or one
+    of your own as module:attribute, a function of ruleset and seed. Each deal is played in every seat. With two bots
+    the first is measured by the second; --elo0 and --elo1 end that as soon as the question is decided.
+
+    A bot that crashes, hangs or breaks the rules loses the game. Every block is kept as soon as it is complete.
+    """
+    try:
+        from gouverneur.cli import arena as arenas
+
+        arenas.arena(arenas.Wanted(rules, **wanted))
+    except ModuleNotFoundError as error:
+        if error.name not in ("numpy", "distributed"):
+            raise
+        raise Complaint(
+            f"the arena needs more packages ({error.name} is missing): pip install 'gouverneur[strength]'"
+        ) from error
 
 
 # -- the rest ----------------------------------------------------------------------------------------
@@ -266,7 +382,7 @@ def count_lines(rules: Ruleset | None, depth: int, seed: int, source: str | None
 )
 @click.option("--open", "open_page", is_flag=True, help="Open the page in your browser.")
 def serve(host: str, port: int, database: str | None, open_page: bool) -> None:
-    """Serve a page at which to play in a browser."""
+    """Serve the page to play in a browser."""
     try:
         from gouverneur.cli import serving
     except ModuleNotFoundError as error:
@@ -279,7 +395,10 @@ def serve(host: str, port: int, database: str | None, open_page: bool) -> None:
 @main.command()
 @json_option
 def version(as_json: bool) -> None:
-    """Say which version this is, of the library and of the behaviour of its rules."""
+    """Say which version this is.
+
+    The rules of each game have a version of their own: records name it, and it changes when games would go otherwise.
+    """
     from gouverneur.records import RULES_VERSION
 
     if as_json:
@@ -301,7 +420,9 @@ def version(as_json: bool) -> None:
 @main.command()
 @click.argument("shell", type=click.Choice(shells.SHELLS))
 def completion(shell: str) -> None:
-    """Print what makes a shell complete commands, rulesets and rules.
+    """Print what makes a shell complete words.
+
+    Commands, their options, rulesets and rules are completed.
 
     \b
     bash:  eval "$(gouverneur completion bash)"     in ~/.bashrc

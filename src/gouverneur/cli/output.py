@@ -12,8 +12,6 @@ from typing import Any, Self
 
 import click
 
-from gouverneur import pictures
-from gouverneur.languages import Language
 from gouverneur.table import Table
 
 WIDEST = 100  # columns; lines get no longer than that, however wide the window
@@ -59,15 +57,6 @@ def styled(text: str, **style: Any) -> str:
     return click.style(text, **style) if has_colour() else text
 
 
-def words_of(language: Language) -> pictures.Word:
-    """For a picture in a language; what it has no words for is said in English."""
-
-    def word(key: str, /, **arguments: str | int) -> str:
-        return language.phrase(key, **arguments) if language.has(key) else pictures.english(key, **arguments)
-
-    return word
-
-
 def is_conversation() -> bool:
     """Whether a person sits at both ends."""
     return sys.stdin.isatty() and sys.stdout.isatty()
@@ -91,11 +80,17 @@ class Progress:
         if self._bar is not None:
             self._bar.__exit__(kind, error, trace)
 
-    def step(self, number: int = 1) -> None:
+    def reach(self, done: int) -> None:
+        self.step(max(0, done - self._done))
+
+    def step(self, number: int = 1, note: str | None = None) -> None:
+        """So many more are done; a note stands behind the bar."""
         self._done += number
         if self._bar is not None:
-            self._bar.update(number)
+            self._bar.update(number, note)
         elif time.monotonic() >= self._shows_from:
-            self._bar = click.progressbar(length=self._length, label=self._label, file=sys.stderr)
+            self._bar = click.progressbar(
+                length=self._length, label=self._label, file=sys.stderr, item_show_func=lambda item: item
+            )
             self._bar.__enter__()
-            self._bar.update(self._done)
+            self._bar.update(self._done, note)

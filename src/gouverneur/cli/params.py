@@ -20,6 +20,9 @@ else:
     Kind = click.ParamType  # which takes no argument before click 8.2
 
 
+LARGEST_SEED = 2**63 - 1
+
+
 class RulesetParam(Kind):
     """`san-juan:second+new-buildings/3`."""
 
@@ -127,6 +130,23 @@ class BotsParam(Kind):
         return [CompletionItem(f"{before}{comma}{kind}") for kind in BOTS if kind.startswith(last)]
 
 
+class EntrantParam(Kind):
+    """A bot that enters an arena, by name and budget; whether there is such a bot is seen where it plays."""
+
+    name = "bot"
+
+    def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> str:
+        name = str(value)
+        if not name.isprintable() or not 0 < len(name) <= 200:
+            self.fail(f"{name[:40]!r} is no name of a bot", param, ctx)
+        return name
+
+    def shell_complete(self, ctx: Context, param: Parameter, incomplete: str) -> list[CompletionItem]:
+        from gouverneur.bots.makers import KNOWN
+
+        return [CompletionItem(name) for name in KNOWN if name.startswith(incomplete)]
+
+
 class SeatParam(Kind):
     """A seat by its number; `watching` has none."""
 
@@ -145,9 +165,23 @@ class SeatParam(Kind):
         return [CompletionItem(word) for word in (*"01234", "watching") if word.startswith(incomplete)]
 
 
+class SeedParam(Kind):
+    """The number of a deal."""
+
+    name = "number"
+
+    def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> int:
+        text = str(value)
+        if not (text.isascii() and text.isdigit() and len(text) < 20 and int(text) <= LARGEST_SEED):
+            self.fail(f"a deal is a number from 0 to {LARGEST_SEED}, not {text[:40]!r}", param, ctx)
+        return int(text)
+
+
 RULESET = RulesetParam()
 RULE = RuleParam()
 BOTS = BotsParam()
+ENTRANT = EntrantParam()
 SEAT = SeatParam()
+SEED = SeedParam()
 LANGUAGE = click.Choice(LANGUAGES)
 GAME = click.Choice(list(GAMES))

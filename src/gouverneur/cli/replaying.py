@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import click
 
 from gouverneur import pictures
+<<<<<<< HEAD
+from gouverneur.cli.output import Complaint, columns, has_colour, say_json, styled
+=======
+from gouverneur.cli.ending import score_line, won_by
 from gouverneur.cli.output import Complaint, columns, has_colour, say_json, styled, words_of
+>>>>>>> walk7
 from gouverneur.kernel.event import Detail
 from gouverneur.languages import Language
-from gouverneur.records import Record, RecordMisfit
+from gouverneur.records import Record, RecordMisfit, Result, Round, Turn, taking
 from gouverneur.table import Table, ruleset
 
 
@@ -31,8 +36,13 @@ class Retelling:
             )
         self.record = record
         self.seat = record.view if record.view is not None else seat
-        self.names = [seat.name for seat in record.seats]
+        seat_name = Language(language).phrase
+        # Whoever has no name is called by the number that the command line knows him by.
+        self.names = [
+            one.name or seat_name("seat-name", number=number) for number, one in enumerate(record.seats)
+        ]
         self.language = Language(language, self.rules, names=self.names)
+        self._begun = False  # whether the first round was named
 
     # -- for people ------------------------------------------------------------------------------
 
@@ -40,27 +50,34 @@ class Retelling:
         """Every turn with its number, then the table at the end."""
         self._headline()
         if self.record.view is not None:
-            for event in self.record.events():
-                self._say_event(event, "  ")
+            self._tell_view()
             return
         table = None
         for number, table in enumerate(self._tables()):
             if number:
-                for event in self._events(table, number - 1):
-                    self._say_event(event, f"{number:4} ")
+                events = self._events(table, number - 1)
+                self._begin(taking.round_of(table.first_state), events)
+                self._say_events(events, f"{number:4} ")
+                self._say_notes(self._turn(number))
         assert table is not None
         click.echo()
-        self._picture(table)
-        for note in self._notes(len(self.record.turns) - 1):
-            click.echo(note)
+        self._picture(table, ended=table.over)
+        self._say_result(taking.result_of(table))
+
+    def _tell_view(self) -> None:
+        first = next((turn.round for turn in self.record.turns if turn.round is not None), None)
+        if first is not None:
+            self._begin(first, [])
+        self._say_events(self.record.events(), "  ")
+        self._say_result(self.record.result)
 
     def show(self, ply: int) -> None:
         """The table after so many turns."""
         table = self._table_at(ply)
         self._headline()
         if ply:
-            for event in self._events(table, ply - 1):
-                self._say_event(event, f"{ply:4} ")
+            self._say_events(self._events(table, ply - 1), f"{ply:4} ")
+            self._say_notes(self._turn(ply))
             click.echo()
         self._picture(table)
         if self.seat is None:
@@ -68,20 +85,24 @@ class Retelling:
 
     def _headline(self) -> None:
         seats = ", ".join(
-            f"{number} {seat.name or self.language.names[number]} ({seat.kind})"
+            f"{number} {seat.name} ({seat.kind})" if seat.name else f"{self.names[number]} ({seat.kind})"
             for number, seat in enumerate(self.record.seats)
         )
         date = f", {self.record.date}" if self.record.date else ""
         self._echo(styled(f"{self.rules}{date}", bold=True), "")
         self._echo(seats, "  ")
+        if self.seat is None:
+            self._say_comment(self.record.comment, "")
 
-    def _say_event(self, event: Mapping[str, Detail], start: str) -> None:
-        said = self.language.event(event, -1 if self.seat is None else self.seat)
-        self._echo(
-            styled(f"-- {said} --", bold=True) if event["event"] == "round" else start + said,
-            " " * len(start),
-        )
+    def _begin(self, first: Round, events: Sequence[Mapping[str, Detail]]) -> None:
+        """The heading of the first round, which no event tells, above its first role."""
+        if self._begun or (events and not any(event["event"] == "role" for event in events)):
+            return
+        self._begun = True
+        if first.governor is not None:
+            self._say_events([{"event": "round", "seat": first.governor, "round": first.number}], "")
 
+<<<<<<< HEAD
     def _notes(self, number: int) -> list[str]:
         comment = getattr(self.record.turns[number], "comment", "") if number >= 0 else ""
         return [f"; {line}" for line in comment.splitlines()]
@@ -94,9 +115,54 @@ class Retelling:
                 names=self.names if all(self.names) else self.language.names,
                 colour=has_colour(),
                 width=columns(),
-                word=words_of(self.language),
+                language=self.language,
+=======
+    def _say_events(self, events: Sequence[Mapping[str, Detail]], start: str) -> None:
+        for event, said in self.language.story(events, -1 if self.seat is None else self.seat):
+            self._echo(
+                styled(f"-- {said} --", bold=True) if event == "round" else start + said, " " * len(start)
+>>>>>>> walk7
             )
+
+    def _turn(self, ply: int) -> Turn:
+        turn = self.record.turns[ply - 1]
+        assert isinstance(turn, Turn)
+        return turn
+
+    def _say_notes(self, turn: Turn, indent: str = "     ") -> None:
+        """What is written beside a turn, as in the record. Who looks as a seat does not see it: it may tell everything."""
+        if self.seat is not None:
+            return
+        self._say_comment(turn.comment, indent)
+        for variation in turn.variations:
+            click.echo(f"{indent}(")
+            for one in variation:
+                self._echo(f"{indent}  {self.names[one.seat]}: {', '.join(one.words)}", f"{indent}    ")
+                self._say_notes(one, f"{indent}  ")
+            click.echo(f"{indent})")
+
+    def _say_comment(self, comment: str, indent: str) -> None:
+        for line in comment.splitlines():
+            self._echo(f"{indent}; {line}", f"{indent}; ")
+
+    def _say_result(self, result: Result | None) -> None:
+        if result is None:
+            return
+        self._echo(won_by(result.winners, -1 if self.seat is None else self.seat, self.language), "")
+        for seat, sources in enumerate(result.scores):
+            self._echo(score_line(seat, sources, self.language), "    ")
+
+    def _picture(self, table: Table, ended: bool = False) -> None:
+        picture = pictures.text(
+            table,
+            seat=self.seat,
+            names=self.names,
+            colour=has_colour(),
+            width=columns(),
+            word=words_of(self.language),
         )
+        # Its last line says who has won, as what follows does.
+        click.echo(picture.rpartition("\n")[0] if ended else picture)
 
     def _echo(self, text: str, indent: str) -> None:
         click.echo(

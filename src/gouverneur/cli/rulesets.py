@@ -6,7 +6,8 @@ from typing import Any
 
 import click
 
-from gouverneur.cli.output import columns
+from gouverneur.cli import terminal
+from gouverneur.cli.output import styled
 from gouverneur.languages import Language
 from gouverneur.table import GAMES, ruleset
 
@@ -41,6 +42,10 @@ def _game(name: str, language: str) -> dict[str, Any]:
                 "meaning": option.meaning,
                 "default": option.values[0],
                 "values": [value for value in option.values if value],
+                "value_names": {
+                    value: words.option_value(option.key, value) for value in option.values if value
+                },
+                "hint": words.option_hint(option.key),
                 "free_text": option.read is not None,
             }
             for option in grammar.options
@@ -49,21 +54,29 @@ def _game(name: str, language: str) -> dict[str, Any]:
 
 
 def show(language: str) -> None:
-    click.echo("A ruleset reads game:edition+module+module/players?option=value&option=value.")
+    say = Language(language).phrase
+    terminal.echo(say("error-ruleset-form"))
     for game in data(language):
-        click.echo(f"\n{game['name']}")
+        click.echo(f"\n{styled(game['name'], bold=True)}")
+        names = {edition["edition"]: edition["name"] for edition in game["editions"]}
         for edition in game["editions"]:
-            players = f"{edition['players'][0]} to {edition['players'][-1]} players"
-            click.echo(f"  {game['game']}:{edition['edition']:8} {edition['name']}, {players}")
+            players = f"{edition['players'][0]}–{edition['players'][-1]}"
+            told = f"{edition['name']}, {say('home-players-of', players=players)}"
+            click.echo(f"  {game['game']}:{edition['edition']:8} {told}")
         if game["modules"]:
-            click.echo("  Modules")
+            click.echo(f"  {say('home-modules')}")
             for module in game["modules"]:
-                having = ", ".join(e["edition"] for e in game["editions"] if module["module"] in e["modules"])
-                click.echo(f"    +{module['module']:20} {module['name']} (edition {having})")
-        click.echo("  Options, the default first")
+                having = [e["edition"] for e in game["editions"] if module["module"] in e["modules"]]
+                only = "".join(f", {names[e]}" for e in having) if len(having) < len(names) else ""
+                click.echo(f"    +{module['module']:20} {module['name']}{only}")
+        click.echo(f"  {say('home-options')} ({say('terminal-defaults')})")
         for option in game["options"]:
-            values = ", ".join(option["values"]) or "text"
-            meaning = click.wrap_text(
-                f"{option['meaning']}: {values}", columns(), "      ", "      ", preserve_paragraphs=False
-            )
-            click.echo(f"    {option['option']}\n{meaning}")
+            _show_option(option)
+
+
+def _show_option(option: dict[str, Any]) -> None:
+    terminal.echo(f"    {option['option']}  {option['name']}", "      ")
+    for value, name in option["value_names"].items():
+        terminal.echo(f"      {value:21} {name}" if name != value else f"      {value}", " " * 28)
+    if option["hint"]:
+        terminal.echo(f"      {'…':21} {option['hint']}", " " * 28)

@@ -10,13 +10,12 @@ import datetime as dt
 import os
 import secrets
 import tempfile
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from gouverneur.cli.folders import data_folder
 from gouverneur.kernel.errors import GouverneurError
-from gouverneur.records import Record, RecordError, Seat
+from gouverneur.records import Headers, Record, RecordError, Seat, visit
 from gouverneur.table import Table
 
 SUFFIX = ".gvr"
@@ -77,19 +76,34 @@ class Saved:
         return [seat for number, seat in enumerate(self.record.seats) if number != self.seat]
 
 
-def latest() -> Saved | None:
-    """The game that was played last and has not ended; what cannot be read is passed over."""
-    return next(_unfinished(), None)
-
-
-def _unfinished() -> Iterator[Saved]:
+def latest(damaged: dict[Path, str] | None = None) -> Saved | None:
+    """The game that was played last and has not ended. What cannot be read is passed over, and named in `damaged`."""
     found = [(path.stat().st_mtime_ns, path) for path in games_folder().glob(f"*{SUFFIX}") if path.is_file()]
     for _, path in sorted(found, reverse=True):
-        with contextlib.suppress(OSError, UnicodeDecodeError, RecordError):
-            if path.stat().st_size <= LARGEST:
-                record = Record.from_text(path.read_text(encoding="utf-8"))
-                if record.result is None and record.view is None:
-                    yield Saved(path, record)
+        try:
+            record = _unfinished(path)
+        except (OSError, UnicodeDecodeError, RecordError) as error:
+            if damaged is not None:
+                damaged[path] = _why(error)
+        else:
+            if record is not None:
+                return Saved(path, record)
+    return None
+
+
+def _unfinished(path: Path) -> Record | None:
+    """The game of a file, unless it has ended, which its headers tell."""
+    if path.stat().st_size > LARGEST:
+        raise OSError(f"it has more than {LARGEST} bytes")
+    text = path.read_text(encoding="utf-8")
+    headers = next(visit(text, Headers), {})
+    return None if "Result" in headers or "View" in headers else Record.from_text(text)
+
+
+def _why(error: Exception) -> str:
+    if isinstance(error, RecordError):
+        return str(next((problem for problem in error.problems if problem.line), error.problems[0]))
+    return "this is not UTF-8 text" if isinstance(error, UnicodeDecodeError) else str(error)
 
 
 def table_of(record: Record) -> Table:

@@ -10,14 +10,19 @@ import click
 
 from gouverneur.cli.output import Progress, say_json
 from gouverneur.kernel.dealer import Dealer
-from gouverneur.kernel.playout import playout
+from gouverneur.kernel.playout import MOST_DECISIONS, playout
 from gouverneur.kernel.ruleset import Ruleset
 from gouverneur.table import GAMES, new_state
+
+UNFINISHED = (
+    f"unfinished: after {MOST_DECISIONS} decisions nobody had built the last building. No rule ends a game in which nobody\n"
+    "can build any more [SJ-END-05]; such games are counted above, their points and wins are not."
+)
 
 
 @dataclass
 class Tally:
-    """What is counted by seat in action order: place 0 is the first governor."""
+    """What is counted by seat in action order: place 0 is the first governor. Scores and wins are of games that ended."""
 
     seconds: float = 0.0
     decisions: list[int] = field(default_factory=list)
@@ -30,7 +35,7 @@ def simulate(rules: Ruleset, games: int, seed: int, as_json: bool) -> None:
     tally = Tally(scores=[[] for _ in range(rules.players)], wins=[0.0] * rules.players)
     with Progress(games, str(rules)) as progress:
         for number in range(games):
-            _play_one(rules, seed + number, tally)
+            _play_one(rules, (seed + number) % 2**63, tally)
             progress.step()
     report = _report(rules, games, seed, tally)
     if as_json:
@@ -48,6 +53,8 @@ def _play_one(rules: Ruleset, seed: int, tally: Tally) -> None:
     tally.decisions.append(playout(state, dealer))
     tally.seconds += time.process_time() - start
     tally.endings[game.ending(state)] += 1
+    if not state.over():
+        return
     winners = game.winners(state)
     for place in range(rules.players):
         seat = (first + place) % rules.players
@@ -57,6 +64,7 @@ def _play_one(rules: Ruleset, seed: int, tally: Tally) -> None:
 
 
 def _report(rules: Ruleset, games: int, seed: int, tally: Tally) -> dict[str, object]:
+    ended = len(tally.scores[0])
     return {
         "ruleset": str(rules),
         "games": games,
@@ -65,15 +73,17 @@ def _report(rules: Ruleset, games: int, seed: int, tally: Tally) -> dict[str, ob
         "decisions_per_game": round(sum(tally.decisions) / games, 1),
         "shortest": min(tally.decisions),
         "longest": max(tally.decisions),
+        "unfinished": games - ended,
         "places": [
             {
                 "place": place,
-                "mean_score": round(sum(scores) / games, 2),
+                "mean_score": round(sum(scores) / ended, 2),
                 "lowest": min(scores),
                 "highest": max(scores),
-                "win_share": round(tally.wins[place] / games, 4),
+                "win_share": round(tally.wins[place] / ended, 4),
             }
             for place, scores in enumerate(tally.scores)
+            if ended
         ],
         "endings": dict(tally.endings.most_common()),
     }
@@ -85,15 +95,19 @@ def _table(report: dict[str, object]) -> str:
         f"{report['games_per_s']} games a second",
         f"{report['decisions_per_game']} decisions a game ({report['shortest']} to {report['longest']})",
         "",
-        "place  mean score  lowest  highest  wins",
     ]
     places = report["places"]
     assert isinstance(places, list)
+    if places:
+        lines += ["place  mean score  lowest  highest  wins"]
     for row in places:
         lines.append(
-            f"{row['place']:>5}  {row['mean_score']:>10}  {row['lowest']:>6}  {row['highest']:>7}  {row['win_share']:>6.1%}"
+            f"{row['place']:>5}  {row['mean_score']:>10.2f}  {row['lowest']:>6}  {row['highest']:>7}  {row['win_share']:>6.1%}"
         )
     endings = report["endings"]
     assert isinstance(endings, dict)
-    lines += ["", *(f"{number:>6}  {ending}" for ending, number in endings.items())]
+    lines += [""] if places else []
+    lines += [*(f"{number:>6}  {ending}" for ending, number in endings.items())]
+    if report["unfinished"]:
+        lines += ["", UNFINISHED]
     return "\n".join(lines)

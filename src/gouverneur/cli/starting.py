@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import click
 
@@ -36,7 +37,7 @@ def _sit(table: Table, seat: int | None, bots: list[str], language: str, source:
         raise click.BadParameter(f"{rules} has the seats 0 to {rules.players - 1}", param_hint="--seat")
     if len(bots) not in (1, rules.players - 1):
         raise click.BadParameter(
-            f"{rules} has {rules.players - 1} other seats, and these are {len(bots)} bots",
+            f"one kind for all or one for each of the {rules.players - 1} other seats of {rules}; these are {len(bots)}",
             param_hint="--bots",
         )
     opponents = Opponents(place, bots if len(bots) > 1 else bots * (rules.players - 1))
@@ -63,9 +64,9 @@ def offer(rules: Ruleset | None, language: str) -> bool:
         return False
     words = Language(language)
     yes, no = words.phrase("terminal-offer.yes"), words.phrase("terminal-offer.no")
-    asked = words.phrase("terminal-offer", ruleset=saved.record.ruleset, date=saved.record.date)
+    terminal.echo(words.phrase("terminal-offer", ruleset=saved.record.ruleset, date=saved.record.date))
     try:
-        answer = input(f"{asked} [{yes.upper()}/{no}] ").strip().lower()
+        answer = input(f"[{yes.upper()}/{no}] ").strip().lower()
     except (EOFError, KeyboardInterrupt):
         click.echo()
         sys.exit(130)
@@ -73,7 +74,11 @@ def offer(rules: Ruleset | None, language: str) -> bool:
 
 
 def resume(language: str) -> None:
-    saved = saves.latest()
+    damaged: dict[Path, str] = {}
+    saved = saves.latest(damaged)
+    for path, why in damaged.items():
+        said = Language(language).phrase("terminal-damaged", file=str(path), why=why)
+        click.echo(said, err=True)
     if saved is None:
         raise Complaint(f"there is no game to go on with in {saves.games_folder()}")
     try:

@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 import click
 
 from gouverneur import pictures
-from gouverneur.cli import lookup, typed
+from gouverneur.cli import ending, lookup, typed
 from gouverneur.cli.opponents import Opponents
-from gouverneur.cli.output import Complaint, columns, has_colour, styled, words_of
+from gouverneur.cli.output import Complaint, columns, has_colour, styled
 from gouverneur.cli.saves import Autosave
 from gouverneur.kernel.errors import AmbiguousAction, GouverneurError, MalformedAction
 from gouverneur.kernel.refusal import Refusal
@@ -223,16 +223,16 @@ class Seating:
 
     def log(self, rest: str) -> bool:
         number = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else MOST_LOG
-        events = self.table.events(self.seat)[: self._told]
-        if not events:
+        told = self.language.story(self.table.events(self.seat)[: self._told], self.seat)
+        if not told:
             raise Wrong(self._say("terminal-nothing-yet"))
-        for event in events[-number:] if number else []:
-            echo(f"  {self.language.event(event, self.seat)}")
+        for _, said in told[-number:] if number else []:
+            echo(f"  {said}")
         return False
 
     def show(self, rest: str) -> bool:
         self._show_table()
-        sources = self._sources(self.seat)
+        sources = ending.told(self.table.score_sources(self.seat), self.language)
         echo(self._say("terminal-points", points=self.table.scores[self.seat], sources=sources))
         return False
 
@@ -246,8 +246,8 @@ class Seating:
 
     def _meant(self, rest: str, command: str) -> Action:
         if not rest:
-            example = self._options()[0].words
-            raise Wrong(self._say("terminal-say-what", example=f"{command} {example}"))
+            typed_word = self._say(f"terminal-type-{command}")
+            raise Wrong(self._say("terminal-say-what", example=f"{typed_word} {self._example()}"))
         listed = typed.option_at(rest, self._options())
         return listed if listed is not None else self._named(rest, self._asking())
 
@@ -282,11 +282,11 @@ class Seating:
     def _tell(self) -> None:
         """What happened since the person last looked."""
         events = self.table.events(self.seat)
-        for event in events[self._told :]:
-            if event["event"] != "role" or event.get("seat") != self.seat:
-                self._pictured = False
-            said = self.language.event(event, self.seat)
-            echo(styled(f"-- {said} --", bold=True) if event["event"] == "round" else f"  {said}")
+        new = events[self._told :]
+        if any(event["event"] != "role" or event.get("seat") != self.seat for event in new):
+            self._pictured = False
+        for event, said in self.language.story(new, self.seat):
+            echo(styled(f"-- {said} --", bold=True) if event == "round" else f"  {said}")
         self._told = len(events)
 
     def _show_once(self) -> None:
@@ -303,7 +303,7 @@ class Seating:
                         names=self.language.names,
                         colour=has_colour(),
                         width=columns(),
-                        word=words_of(self.language),
+                        language=self.language,
                     )
                 )
             self._new = False
@@ -317,10 +317,10 @@ class Seating:
             colour=has_colour(),
             width=columns(),
             options=False,
-            word=words_of(self.language),
+            language=self.language,
         )
-        # Its last line says who decides what, as the question does that follows.
-        click.echo(picture if self.table.over else picture.rpartition("\n")[0])
+        # Its last line says who decides what, or who has won, as what follows does.
+        click.echo(picture.rpartition("\n")[0])
 
     def _list(self, options: Sequence[Action]) -> None:
         """What may be answered, by number; whole turns by letter."""
@@ -342,32 +342,25 @@ class Seating:
 
     def _list_help(self) -> None:
         echo(self._say("terminal-help-answers"))
-        examples = {"help": self.language.name("library"), "why": self._options()[0].words}
-        for word in HELP:
-            typed_word = self._say(f"terminal-type-{word}")
-            example = f"{typed_word} {examples.get(word, examples['why'])}"
+        words = {word: self._say(f"terminal-type-{word}") for word in HELP}
+        widest = max(map(len, words.values()))
+        for word, typed_word in words.items():
+            example = f"{typed_word} {self.language.name('library') if word == 'help' else self._example()}"
             said = self._say(f"terminal-help-{word}", example=example)
-            echo(f"  {typed_word:9} {said}", " " * 12)
+            echo(f"  {typed_word:{widest}}  {said}", " " * (widest + 4))
+
+    def _example(self) -> str:
+        """An answer as it is spoken of, which may be typed."""
+        said = self.language.answer(self._asking(), self._options()[0].words)
+        return said if self.language.code == "de" else said[:1].lower() + said[1:]
 
     def _show_result(self) -> None:
         click.echo()
         self._show_table()
-        winners = self.table.winners
-        names = self.language.names
-        if len(winners) == 1:
-            yes = "yes" if winners[0] == self.seat else "no"
-            won = self._say("result-won", you=yes, who=names[winners[0]])
-        else:
-            won = self._say("result-shared", names=", ".join(names[seat] for seat in winners))
         echo(f"{self._say('game-over')}. {self.language.ending(self.table.game.ending(self.table.state))}")
-        for seat, points in enumerate(self.table.scores):
-            line = self._say("terminal-score", who=names[seat], points=points, sources=self._sources(seat))
-            echo(f"  {line}", "    ")
-        echo(styled(won, bold=True))
-
-    def _sources(self, seat: int) -> str:
-        found = self.table.score_sources(seat)
-        return ", ".join(f"{self.language.score_source(name)} {amount}" for name, amount in found)
+        for seat in range(self.table.ruleset.players):
+            echo(f"  {ending.score_line(seat, self.table.score_sources(seat), self.language)}", "    ")
+        echo(styled(ending.won_by(self.table.winners, self.seat, self.language), bold=True))
 
     def _refusal_of(self, refusal: Refusal, action: Action) -> str:
         said = self.language.refusal(refusal, action.words)

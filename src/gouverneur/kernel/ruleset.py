@@ -89,7 +89,11 @@ def parse_ruleset(text: str, games: Mapping[str, GameGrammar]) -> Ruleset:
     if not isinstance(text, str):
         raise RulesetError(f"a ruleset is a string such as 'san-juan:first/3', not {type(text).__name__}")
     if len(text) > LONGEST:
-        raise RulesetError(f"a ruleset string has at most {LONGEST} characters, this one has {len(text)}")
+        raise RulesetError(
+            f"a ruleset string has at most {LONGEST} characters, this one has {len(text)}",
+            key="ruleset-long",
+            most=LONGEST,
+        )
     body, question, tail = text.partition("?")
     match = re.fullmatch(r"([^:/+]+):([^:/+]+)((?:\+[^:/+]+)*)/([^:/+]+)", body)
     if match is None:

@@ -11,6 +11,6 @@
 from __future__ import annotations
 
 from gouverneur.languages.catalogue import LANGUAGES, LanguageError, PhraseError, nearest
-from gouverneur.languages.language import Language
+from gouverneur.languages.language import Language, arguments_of
 
-__all__ = ["LANGUAGES", "Language", "LanguageError", "PhraseError", "nearest"]
+__all__ = ["LANGUAGES", "Language", "LanguageError", "PhraseError", "arguments_of", "nearest"]

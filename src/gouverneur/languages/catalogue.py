@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any, Self
@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from gouverneur.kernel.errors import GouverneurError
 
 LANGUAGES = ("en", "de", "nl")
-COMMON = ("page", "errors", "terminal")  # for every game, and without one
+COMMON = ("page", "errors", "terminal", "pictures", "arena")  # for every game, and without one
 
 Argument = str | int
 
@@ -88,11 +88,27 @@ class Catalogue:
 
     def row(self, names: Iterable[str]) -> str:
         """Names in a row; what comes several times is counted."""
-        listed = [
-            self.phrase("times", {"number": number, "name": name}) if number > 1 else str(name)
+        return self._listed(names, str)
+
+    def some(self, names: Iterable[str]) -> str:
+        """The same in a sentence: each with its article."""
+        return self._listed(names, lambda name: self.in_form(name, "a"))
+
+    def amounts(self, names: Iterable[str]) -> str:
+        """Goods in a row, always counted: "1 corn and 2 indigo"."""
+        counted = Counter(names).items()
+        return self._joined(
+            self.phrase("amount", {"number": number, "name": name}) for name, number in counted
+        )
+
+    def _listed(self, names: Iterable[str], one: Callable[[str], str]) -> str:
+        return self._joined(
+            self.phrase("times", {"number": number, "name": name}) if number > 1 else one(name)
             for name, number in Counter(names).items()
-        ]
-        return format_list(listed, locale=self.language)
+        )
+
+    def _joined(self, parts: Iterable[str]) -> str:
+        return format_list(list(parts), locale=self.language)
 
     def _pattern(self, key: str) -> Any:
         name, _, attribute = key.partition(".")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from gouverneur.kernel.errors import GouverneurError
@@ -104,18 +104,32 @@ class Language:
 
     def event(self, event: Mapping[str, Detail], viewer: int) -> str:
         """A sentence about an event as a seat (-1: a spectator) sees it; see `Table.events`."""
+        return self._told([event], viewer)
+
+    def story(self, events: Iterable[Mapping[str, Detail]], viewer: int) -> list[tuple[str, str]]:
+        """Each event's name and sentence, parts of one deed as one: what is dealt to all, cards given one by one."""
+        deeds: list[list[Mapping[str, Detail]]] = []
+        for event in events:
+            if deeds and self.speaker.is_one_deed(deeds[-1][-1], event):
+                deeds[-1].append(event)
+            else:
+                deeds.append([event])
+        return [(str(deed[0]["event"]), self._told(deed, viewer)) for deed in deeds]
+
+    def _told(self, deed: Sequence[Mapping[str, Detail]], viewer: int) -> str:
+        event = deed[0]
         key = f"event-{event.get('event', '')}"
         if not self.has(key):
             raise PhraseError(f"there is no event {event.get('event')!r}", name=str(event.get("event"))[:40])
-        seat = event.get("seat", -1)
-        seat = seat if isinstance(seat, int) else -1
+        seat = _seat_of(event)
         arguments: dict[str, Any] = {
             "you": "yes" if seat >= 0 and seat == viewer else "no",
             "who": self.names[seat] if 0 <= seat < len(self.names) else "",
-            **self.speaker.event(event),
+            **self.speaker.deed(deed),
         }
         if event["event"] in self.speaker.LISTING:
-            arguments["who"] = self.speaker.listed(event, self._who(seat, viewer))
+            parts = [self.speaker.listed(part, self._who(_seat_of(part), viewer)) for part in deed]
+            arguments["who"] = self.catalogue.row(list(dict.fromkeys(parts)))
         return self.catalogue.phrase(key, arguments)
 
     def decision(self, table: Asking, viewer: int | None = None) -> str:
@@ -155,11 +169,8 @@ class Language:
         """What went wrong; where there are no words for it, what the error says itself."""
         if error.rule or not self.has(f"error-{error.key}"):
             return self._refused(error.key, error.rule, str(error.arguments.get("words", "")), str(error))
-        given: dict[str, Any] = {
-            key: value if isinstance(value, int) else inert(value, LONGEST_NAME)
-            for key, value in error.arguments.items()
-        }
-        return self.catalogue.phrase(f"error-{error.key}", {**given, "text": inert(error, LONGEST_TEXT)})
+        given = {**arguments_of(error), "text": inert(error, LONGEST_TEXT)}
+        return self.catalogue.phrase(f"error-{error.key}", given)
 
     def score_source(self, source: str) -> str:
         """Where points come from, a key of `Table.score_sources`."""
@@ -192,6 +203,11 @@ class Language:
         """A value of an option; one that is free text stays as it is."""
         known = f"setting-{key.replace('.', '-')}.{value}"
         return self.phrase(known) if value.isidentifier() and self.has(known) else value
+
+    def option_hint(self, key: str) -> str:
+        """How a free text as the value of an option reads; empty where there is none."""
+        hint = f"setting-{key.replace('.', '-')}.hint"
+        return self.phrase(hint) if self.has(hint) else ""
 
     # -- inside --------------------------------------------------------------------------------
 
@@ -241,6 +257,20 @@ class Language:
 
     def _source(self, key: str, source: str) -> str:
         return self.phrase(key) if self.has(key) else self.name(source)
+
+
+<<<<<<< HEAD
+def arguments_of(error: GouverneurError) -> dict[str, Argument]:
+    """What an error is about, for its message: numbers, and words that can do nothing to it."""
+    return {
+        key: value if isinstance(value, int) else inert(value, LONGEST_NAME)
+        for key, value in error.arguments.items()
+    }
+=======
+def _seat_of(event: Mapping[str, Detail]) -> int:
+    seat = event.get("seat", -1)
+    return seat if isinstance(seat, int) else -1
+>>>>>>> walk7
 
 
 def _begun(words: str) -> str:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+<<<<<<< HEAD
+from collections.abc import Callable, Iterable, Mapping
+=======
+from collections.abc import Callable, Mapping, Sequence
+>>>>>>> walk7
 from typing import Any
 
 from gouverneur.kernel.event import Detail
@@ -22,6 +26,7 @@ TILE_VERBS = (
     "lay",
 )
 LAND = ("buy_land", "sell_land")
+PLACING = ("place", "place_noble")
 NOTHING = "none"
 WORDS = frozenset(action.words for action in PUERTO_RICO.actions.actions if action)
 
@@ -66,6 +71,22 @@ class Speaker:
             return who
         return self.catalogue.phrase("event-receive-part", {"who": who, "workers": event.get("workers", 0)})
 
+    def is_one_deed(self, last: Mapping[str, Detail], event: Mapping[str, Detail]) -> bool:
+        """Where nobody can do anything, what is dealt to everybody, and the pieces that one places."""
+        if last["event"] != event["event"]:
+            return False
+        if event["event"] in PLACING:
+            return last.get("seat") == event.get("seat")
+        return event["event"] in self.LISTING and last.get("phase") == event.get("phase")
+
+    def deed(self, events: Sequence[Mapping[str, Detail]]) -> dict[str, Any]:
+        """The arguments of several events that are one deed, or of one."""
+        arguments = self.event(events[0])
+        if events[0]["event"] in PLACING:
+            places = (self._one(event, "on", self._short_place) for event in events)
+            arguments["places"] = self.catalogue.row(places)
+        return arguments
+
     def event(self, event: Mapping[str, Detail]) -> dict[str, Any]:
         def number(key: str) -> int:
             found = event.get(key, 0)
@@ -84,10 +105,10 @@ class Speaker:
             "good": self._one(event, "good", self._good),
             "on": self._one(event, "on", self._place),
             "places": self._one(event, "on", self._short_place),
-            "goods": self._row(event, "goods", self._good),
-            "kept": self._row(event, "kept", self._good),
-            "lost": self._row(event, "lost", self._good),
-            "tiles": self._row(event, "tiles", self._short_tile),
+            "goods": self._goods(event, "goods"),
+            "kept": self._goods(event, "kept"),
+            "lost": self._goods(event, "lost"),
+            "tiles": self._row(event, "tiles", self._short_tile, self.catalogue.row),
             "ship": ship or NOTHING,
             "doubloons": number("doubloons"),
             "workers": number("workers"),
@@ -139,9 +160,18 @@ class Speaker:
         found = event.get(key)
         return name(found) if isinstance(found, str) and found else ""
 
-    def _row(self, event: Mapping[str, Detail], key: str, name: Callable[[str], str]) -> str:
+    def _goods(self, event: Mapping[str, Detail], key: str) -> str:
+        return self._row(event, key, self._good, self.catalogue.amounts)
+
+    def _row(
+        self,
+        event: Mapping[str, Detail],
+        key: str,
+        name: Callable[[str], str],
+        row: Callable[[Iterable[str]], str],
+    ) -> str:
         found = event.get(key)
-        return self.catalogue.row(map(name, found)) if isinstance(found, list) and found else NOTHING
+        return row(map(name, found)) if isinstance(found, list) and found else NOTHING
 
     def _role(self, role: str) -> Noun:
         return self.name(f"role-{role}")

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+<<<<<<< HEAD
+from collections.abc import Callable, Iterable, Mapping
+=======
+from collections.abc import Mapping, Sequence
+>>>>>>> walk7
 from typing import Any
 
 from gouverneur.kernel.event import Detail
@@ -49,6 +53,22 @@ class Speaker:
     def listed(self, event: Mapping[str, Detail], who: str) -> str:
         return who
 
+    def is_one_deed(self, last: Mapping[str, Detail], event: Mapping[str, Detail]) -> bool:
+        """Cards given or drawn one by one."""
+        same = all(last.get(key) == event.get(key) for key in ("event", "seat", "reason"))
+        return same and isinstance(event.get("number"), int) and isinstance(event.get("reason"), str)
+
+    def deed(self, events: Sequence[Mapping[str, Detail]]) -> dict[str, Any]:
+        """The arguments of several events that are one deed, or of one."""
+        numbers = [number for event in events if isinstance(number := event.get("number"), int)]
+        cards = [card for event in events if isinstance(named := event.get("cards"), list) for card in named]
+        whole = dict(events[0])
+        if len(events) > 1:
+            whole["number"] = sum(numbers)
+            if "cards" in whole:
+                whole["cards"] = cards
+        return self.event(whole)
+
     def event(self, event: Mapping[str, Detail]) -> dict[str, Any]:
         def number(key: str) -> int:
             found = event.get(key, 0)
@@ -59,8 +79,9 @@ class Speaker:
             "role": self._one(event, "role", "role"),
             "card": self._one(event, "card", "card"),
             "over": self._one(event, "over", "card"),
-            "cards": self._row(event, "cards", "card"),
-            "goods": self._row(event, "goods", "good"),
+            "cards": self._row(event, "cards", "card", self.catalogue.row),
+            "some": self._row(event, "cards", "card", self.catalogue.some),
+            "goods": self._row(event, "goods", "good", self.catalogue.amounts),
             "number": number("number") or number("cards"),
             "proceeds": number("proceeds"),
             "round": number("round"),
@@ -87,11 +108,13 @@ class Speaker:
     def _one(self, event: Mapping[str, Detail], key: str, kind: str) -> str:
         return self.name(f"{kind}-{event[key]}") if event.get(key) else NOTHING
 
-    def _row(self, event: Mapping[str, Detail], key: str, kind: str) -> str:
+    def _row(
+        self, event: Mapping[str, Detail], key: str, kind: str, row: Callable[[Iterable[str]], str]
+    ) -> str:
         found = event.get(key)
         if not isinstance(found, list) or not found:
             return NOTHING
-        return self.catalogue.row([self.name(f"{kind}-{each}") for each in found])
+        return row([self.name(f"{kind}-{each}") for each in found])
 
     def _prices(self, tile: int) -> str:
         prices = zip(GOOD_NAMES, TRADING_TILES[tile - 1], strict=False)

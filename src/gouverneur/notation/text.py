@@ -37,7 +37,9 @@ def from_line(line: str) -> dict[str, Any]:
             raise PositionError(["the line is cut off or too long"])
         text = unpacked.decode()
     except (binascii.Error, zlib.error, ValueError) as error:
-        raise PositionError([f"the line is damaged: {error}"]) from error
+        raise PositionError(
+            ["the line is damaged: it is not whole, or was not copied letter for letter"]
+        ) from error
     return from_json(text)
 
 

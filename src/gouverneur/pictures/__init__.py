@@ -10,6 +10,7 @@ import sys
 import zlib
 from collections.abc import Sequence
 
+from gouverneur.languages import Language
 from gouverneur.pictures import puerto_rico_svg, puerto_rico_text, san_juan_svg, san_juan_text
 from gouverneur.pictures.common import Telling
 from gouverneur.pictures.drawing import Drawing
@@ -17,9 +18,8 @@ from gouverneur.pictures.lines import Lines, Paint
 from gouverneur.pictures.sight import Drawable, look
 from gouverneur.pictures.signs import KINDS
 from gouverneur.pictures.spoken import spoken
-from gouverneur.pictures.words import Word, english
 
-__all__ = ["NARROWEST", "Word", "board", "english", "svg", "text"]
+__all__ = ["NARROWEST", "board", "svg", "text"]
 
 NARROWEST, WIDEST = 38, 1000  # columns
 SMALLEST, LARGEST = 200, 10_000  # pixels
@@ -36,23 +36,24 @@ def text(
     colour: bool | None = None,
     width: int = 100,
     options: bool = True,
-    word: Word = english,
+    language: Language | str = "en",
 ) -> str:
     """The table as lines of text, none wider than `width` columns.
 
     `seat` sees what that seat knows, -1 what a spectator knows, None everything. Colour None is colour on a
     terminal only, and not where NO_COLOR is set; nothing is told by colour alone. `options` lists what may be
-    played, if the seat that looks decides. `names` are those of the seats. `word` speaks another language.
+    played, if the seat that looks decides: in English in the words of `play`. `names` are those of the seats.
+    `language` is one of `gouverneur.languages.LANGUAGES`, or a `Language` for this game.
     """
     lines = _lines(width, colour)
-    told = Telling(look(table, seat, names), word)
+    told = _told(table, seat, names, language)
     lines.ends(lines.paint("title", told.title) + "   " + told.subtitle, told.round)
     lines.rule()
     TEXTS[table.ruleset.game](told, lines)
     lines.add(lines.paint("strong", told.headline))
-    if options and told.sight.options is not None:
-        digits = len(str(len(told.sight.options)))
-        lines.grid([f"{number:{digits}} {option}" for number, option in enumerate(told.sight.options, 1)])
+    if options and told.options is not None:
+        digits = len(str(len(told.options)))
+        lines.grid([f"{number:{digits}} {option}" for number, option in enumerate(told.options, 1)])
     return "\n".join(lines.lines)
 
 
@@ -63,11 +64,11 @@ def board(
     names: Sequence[str] | None = None,
     colour: bool | None = None,
     width: int = 100,
-    word: Word = english,
+    language: Language | str = "en",
 ) -> str:
     """What one seat has before it, as it sees it; otherwise as `text`."""
     lines = _lines(width, colour)
-    told = Telling(look(table, seat, names), word)
+    told = _told(table, seat, names, language)
     if seat < 0:
         raise ValueError("a spectator has nothing before him")
     BOARDS[table.ruleset.game](told, lines, seat)
@@ -80,17 +81,34 @@ def svg(
     seat: int | None = None,
     names: Sequence[str] | None = None,
     width: int = 900,
-    word: Word = english,
+    language: Language | str = "en",
 ) -> str:
     """The table as a drawing that is `width` pixels wide and shrinks with its place; otherwise as `text`."""
     if isinstance(width, bool) or not isinstance(width, int) or not SMALLEST <= width <= LARGEST:
         raise ValueError(f"a drawing is {SMALLEST} to {LARGEST} pixels wide, not {width!r}")
-    told = Telling(look(table, seat, names), word)
+    told = _told(table, seat, names, language)
     title = f"{told.title}, {told.round}"
     said = spoken(told)
     drawing = Drawing(f"g{zlib.crc32(f'{told.subtitle} {title} {said}'.encode(errors='replace')):08x}")
     height = DRAWINGS[table.ruleset.game](told, drawing)
     return drawing.finished(height, width, title, said, {kind: told.letter(kind) for kind in KINDS})
+
+
+def _told(
+    table: Drawable, seat: int | None, names: Sequence[str] | None, language: Language | str
+) -> Telling:
+    rules = table.ruleset
+    if isinstance(language, str):
+        language = Language(language, rules)
+    elif language.ruleset is None or (language.ruleset.game, language.ruleset.edition) != (
+        rules.game,
+        rules.edition,
+    ):
+        raise ValueError(f"{language!r} has no words for {rules}")
+    sight = look(table, seat, names)
+    if sight.options is None or language.code == "en":
+        return Telling(sight, language, sight.options)
+    return Telling(sight, language, language.answers(table))
 
 
 def _lines(width: int, colour: bool | None) -> Lines:

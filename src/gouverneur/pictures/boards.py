@@ -24,7 +24,7 @@ def head(draw: Drawing, told: Telling) -> float:
 
 
 def decision(draw: Drawing, told: Telling, y: float) -> float:
-    options = told.sight.options or ()
+    options = told.options or ()
     lines = wrapped(options, "  ·  ", INNER - 28, 12.5)
     if len(lines) > OPTION_LINES:
         shown = "".join(lines[:OPTION_LINES]).count("·")
@@ -34,7 +34,7 @@ def decision(draw: Drawing, told: Telling, y: float) -> float:
     fill, ink = (GOLD_SOFT, INK) if over else (SEA, "#fff")
     draw.rect(EDGE, y, INNER, height, fill, stroke=SEA, round_=8)
     draw.text(EDGE + 14, y + 23, told.headline, 16, fill=ink, bold=True, serif=True, most=INNER - 150)
-    if told.sight.options is not None:
+    if told.options is not None:
         number = told.word("picture-options", number=len(options))
         draw.text(WIDTH - EDGE - 14, y + 22, number, 12.5, fill=ink, anchor="end", most=120)
     for place, line in enumerate(lines):
@@ -69,7 +69,7 @@ def roles(draw: Drawing, told: Telling, y: float) -> float:
             x + 8, y + 19, told.word(f"role-{role}"), 13, bold=not taken or now, fill=ink, most=width - 12
         )
         if captive.get("role") == role:
-            who = told.word("picture-captive", who=told.who(captive["seat"]))
+            who = told.word("captive-of", who=told.who(captive["seat"]))
             draw.text(x + 8, y + 38, who, 11, fill=CLAY, most=width - 12)
         elif taker is not None:
             badge(draw, taker, x + 8, y + 26, 16)

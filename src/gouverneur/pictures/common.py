@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from gouverneur.languages import Language
 from gouverneur.pictures.sight import Sight
-from gouverneur.pictures.words import Word
 
 # Which role card a step of the game belongs to.
 PHASES = {
@@ -19,15 +19,16 @@ CARD_PHASES = {
     "build": "builder", "produce": "producer", "sell": "trader", "council": "councillor",
     "prospect": "prospector", "use": "prospector",
 }  # fmt: skip
-ABOUT = ("building", "card", "tile", "found", "number", "left")  # of a step, what the question is about
 
 
 class Telling:
-    """A sight put into words."""
+    """A sight put into words. `options` are what may be played, None when the seat that looks does not decide."""
 
-    def __init__(self, sight: Sight, word: Word) -> None:
+    def __init__(self, sight: Sight, language: Language, options: Sequence[str] | None) -> None:
         self.sight = sight
-        self.word = word
+        self.language = language
+        self.word = language.phrase
+        self.options = options
         self.thing = "card" if sight.ruleset.game == "san-juan" else "building"
 
     def who(self, seat: int) -> str:
@@ -51,20 +52,31 @@ class Telling:
         """A building or a card."""
         return self.word(f"{self.thing}-{kind}")
 
+    def short(self, kind: str) -> str:
+        """The same where there is little room, if it has such a name."""
+        key = f"{self.thing}-{kind}.short"
+        return self.word(key) if self.language.has(key) else self.named(kind)
+
     def counted(self, kinds: Iterable[str], what: str) -> list[str]:
         """Each kind once, with its number where there are several."""
         names = ((self.word(f"{what}-{kind}"), number) for kind, number in Counter(kinds).items())
-        return [name if number == 1 else f"{number} {name}" for name, number in names]
+        return [self.times(number, name) for name, number in names]
 
-    def amounts(self, numbers: Mapping[str, int], what: str = "good") -> list[str]:
+    def times(self, number: int, name: str) -> str:
+        return name if number == 1 else self.word("times", number=number, name=name)
+
+    def amounts(self, goods: Mapping[str, int]) -> list[str]:
         """What there is any of."""
-        return [f"{number} {self.word(f'{what}-{kind}')}" for kind, number in numbers.items() if number]
+        return [self.amount(number, good) for good, number in goods.items() if number]
+
+    def amount(self, number: int, good: str) -> str:
+        return self.word("amount", number=number, name=self.word(f"good-{good}"))
 
     # -- the game ---------------------------------------------------------------------
 
     @property
     def title(self) -> str:
-        return self.word(f"picture-{self.sight.ruleset.game}")
+        return self.language.game_name()
 
     @property
     def subtitle(self) -> str:
@@ -78,11 +90,11 @@ class Telling:
     @property
     def round(self) -> str:
         view = self.sight.view
-        told = self.word("picture-round", round=view["round"])
+        told = self.word("round", round=view["round"])
         if not view.get("ending") or self.sight.over:
             return told
-        reasons = ", ".join(self.word(f"picture-because-{reason}") for reason in view["ending"])
-        return f"{told}, {self.word('picture-last-round')}: {reasons}"
+        reasons = ", ".join(self.word("picture-ending", reason=reason) for reason in view["ending"])
+        return self.word("picture-last-round", round=told, reasons=reasons)
 
     @property
     def phase(self) -> str | None:
@@ -99,18 +111,17 @@ class Telling:
         sight, word = self.sight, self.word
         if sight.decider is None:
             winners = ", ".join(self.who(seat) for seat in sight.winners)
-            return f"{word('picture-over')}: {word('picture-won', who=winners)}"
-        asked = word("picture-decides", who=self.who(sight.decider), kind=word(f"decision-{sight.kind}"))
+            return word("picture-over", number=len(sight.winners), who=winners)
+        asked = word(f"ask-{sight.kind}.other", who=self.who(sight.decider))
         about = self._about(sight.view["steps"][-1])
         return f"{asked} ({', '.join(about)})" if about else asked
 
     def _about(self, step: dict[str, Any]) -> list[str]:
-        told = []
-        for key in ABOUT:
-            if key in step:
-                name = self.tile if key in ("tile", "found") else self.named
-                thing = step[key] if isinstance(step[key], int) else name(step[key])
-                told.append(self.word(f"picture-about-{key}", thing=thing))
+        told = [self.named(step[self.thing])] if self.thing in step else []
+        told += [self.tile(step["tile"])] if "tile" in step else []
+        told += [self.word("picture-drew", thing=self.tile(step["found"]))] if "found" in step else []
+        told += [self.word("picture-to-place", number=step["number"])] if "number" in step else []
+        told += [self.word("picture-to-go", number=step["left"])] if "left" in step else []
         return [*told, self.word("picture-alone")] if self.sight.view.get("alone") else told
 
     # -- a player -----------------------------------------------------------------------
@@ -118,7 +129,7 @@ class Telling:
     def marks(self, seat: int) -> list[str]:
         """What stands beside a name."""
         view = self.sight.view
-        marks = [self.word("picture-governor")] if view["governor"] == seat else []
+        marks = [self.word("governor")] if view["governor"] == seat else []
         if view.get("poster") == seat:
             marks.append(self.word("picture-poster"))
         if seat in view.get("doubled", ()):

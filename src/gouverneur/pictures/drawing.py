@@ -45,6 +45,11 @@ def cut(text: str, most: float, size: float, bold: bool = False) -> str:
     return text.rstrip() + "…"
 
 
+def fits(text: str, most: float, size: float) -> bool:
+    """Whether a text can be written whole, a little smaller if it must be."""
+    return breadth(text, size) * SHRINKS <= most + 0.1
+
+
 def wrapped(
     items: Sequence[str], gap: str, most: float, size: float, *, first: float = 0, bold: bool = False
 ) -> list[str]:

@@ -17,7 +17,7 @@ from gouverneur.pictures.boards import (
     roles,
 )
 from gouverneur.pictures.common import Telling
-from gouverneur.pictures.drawing import EDGE, INNER, WIDTH, Drawing, in_lines, wrapped
+from gouverneur.pictures.drawing import EDGE, INNER, WIDTH, Drawing, fits, in_lines, wrapped
 from gouverneur.pictures.signs import CARD, GOLD, GOLD_SOFT, INK, LINE, PAPER, SEA_SOFT, SOFT, TOWN, TOWN_SOFT
 
 TILE = 33
@@ -48,7 +48,7 @@ def _harbour(draw: Drawing, told: Telling, y: float) -> float:
     box, height = 17, 68
     ships = 26 + sum(38 + (box + 1) * ship["capacity"] for ship in view["ships"])
     draw.rect(EDGE, y, ships, height, SEA_SOFT)
-    draw.text(EDGE + 10, y + 18, word("picture-ships"), 13, bold=True, serif=True)
+    draw.text(EDGE + 10, y + 18, word("ships"), 13, bold=True, serif=True)
     x = EDGE + 12.0
     for ship in view["ships"]:
         length = 28 + (box + 1) * ship["capacity"]
@@ -62,7 +62,7 @@ def _harbour(draw: Drawing, told: Telling, y: float) -> float:
                 draw.sign(ship["good"], at + 1, y + 36, box - 2)
         x += length + 10
     left = EDGE + ships + GAP
-    draw.panel(left, y, WIDTH - EDGE - left, height, word("picture-trading-house"))
+    draw.panel(left, y, WIDTH - EDGE - left, height, word("trading-house"))
     for place in range(sheet["house_places"]):
         at = left + 10 + place * 29
         draw.rect(
@@ -85,7 +85,7 @@ def _stores(draw: Drawing, told: Telling, y: float) -> float:
     height = 84
     row = [kind for kind, number in view["row"].items() for _ in range(number)]
     tiles = max(20 + (len(row) + 2) * (TILE + 4) + 14, 230.0)
-    draw.panel(EDGE, y, tiles, height, word("picture-plantations"))
+    draw.panel(EDGE, y, tiles, height, word("land"))
     x = EDGE + 10.0
     for kind in row:
         _tile(draw, kind, x, y + 26)
@@ -105,7 +105,7 @@ def _stores(draw: Drawing, told: Telling, y: float) -> float:
     left = EDGE + tiles + GAP
     office_width = 132 if sheet["nobles"] else 104
     supply = WIDTH - EDGE - left - office_width - GAP
-    draw.panel(left, y, supply, height, word("picture-supply"))
+    draw.panel(left, y, supply, height, word("supply"))
     heaps = [(good, number) for good, number in view["supply"].items()]
     heaps += [("worker", view["workers"])]
     heaps += [("noble", view["nobles"])] if sheet["nobles"] else []
@@ -117,13 +117,13 @@ def _stores(draw: Drawing, told: Telling, y: float) -> float:
         draw.text(at + 20, y + 44, str(number), 13, bold=True, most=step - 18)
     notes = []
     if sheet["festival"]:
-        notes.append(f"{word('picture-festival')}: {', '.join(puerto_rico_things.festival(told))}")
+        notes.append(f"{word('festival')}: {', '.join(puerto_rico_things.festival(told))}")
     if view["noted"]:
         notes.append(word("picture-noted", number=view["noted"]))
     draw.text(left + 10, y + 72, "   ".join(notes), 12, most=supply - 20)
 
     at = WIDTH - EDGE - office_width
-    draw.panel(at, y, office_width, height, word("picture-office"))
+    draw.panel(at, y, office_width, height, word("picture-label-office"))
     for place, (sign, number) in enumerate(
         [("worker", view["office"])] + ([("noble", view["office_nobles"])] if sheet["nobles"] else [])
     ):
@@ -149,11 +149,11 @@ def _display(draw: Drawing, told: Telling, y: float) -> float:
     listed = wrapped(draft, ", ", INNER - 24, 12.5, first=80)
     deep = max(len(buildings) for buildings in rows.values())
     height = 48 + 20 * deep + (8 + 17 * len(listed) if listed else 0)
-    draw.panel(EDGE, y, INNER, height, word("picture-buildings"))
+    draw.panel(EDGE, y, INNER, height, word("display"))
     width = (INNER - 20) / len(rows)
     for place, (row, buildings) in enumerate(rows.items()):
         x = EDGE + 10 + place * width
-        draw.text(x, y + 37, word("picture-display-row", row=row), 12, fill=SOFT)
+        draw.text(x, y + 37, word("display-row", row=row), 12, fill=SOFT)
         draw.parts.append(f'<path d="M{x:g} {y + 41:g}h{width - 12:g}" stroke="{LINE}" stroke-width="1.5"/>')
         for down, building in enumerate(buildings):
             _offer(
@@ -166,7 +166,7 @@ def _display(draw: Drawing, told: Telling, y: float) -> float:
                 width - 12,
             )
     if listed:
-        draw.text(EDGE + 10, y + 62 + 20 * deep, word("picture-draft"), 12.5, bold=True, most=76)
+        draw.text(EDGE + 10, y + 62 + 20 * deep, word("picture-label-draft"), 12.5, bold=True, most=76)
         for place, line in enumerate(listed):
             at = EDGE + 10 + (80 if not place else 0)
             draw.text(at, y + 62 + 20 * deep + 17 * place, line, 12.5, most=INNER)
@@ -184,6 +184,8 @@ def _offer(
     number_on(draw, building["cost"], x + 9, y + 14, 11, ink)
     room = width - 22 - 22 - 9 * building["copies"] - (18 if building["good"] else 0)
     told_name = told.named(building["building"])
+    if not fits(told_name, room, 12.5):
+        told_name = told.short(building["building"])
     broad = draw.text(x + 22, y + 14.5, told_name, 12.5, fill=ink, most=room, struck=not left)
     if building["good"]:
         draw.sign(building["good"], x + 25 + broad, y + 3, 14, faint=not left)
@@ -228,7 +230,8 @@ def _board(draw: Drawing, told: Telling, seat: int, x: float, y: float) -> None:
 def _island(draw: Drawing, told: Telling, player: dict[str, Any], x: float, y: float) -> None:
     spaces = told.sight.sheet["spaces"]
     filled = sum(player["island"].values())
-    draw.text(x, y + 10, told.word("picture-island-of", number=filled, of=spaces), 11, fill=SOFT, most=200)
+    title = f"{told.word('island')} {told.word('island.of', number=filled, spaces=spaces)}"
+    draw.text(x, y + 10, title, 11, fill=SOFT, most=200)
     tiles = [
         (kind, number < player["noble_tiles"].get(kind, 0), number < player["manned"].get(kind, 0))
         for kind, total in player["island"].items()
@@ -250,14 +253,14 @@ def _island(draw: Drawing, told: Telling, player: dict[str, Any], x: float, y: f
 def _port(draw: Drawing, told: Telling, player: dict[str, Any], x: float, y: float, width: float) -> None:
     """Goods, idle pieces, and what lies under forests."""
     word = told.word
-    draw.text(x, y + 10, word("picture-goods"), 11, fill=SOFT, most=width)
+    draw.text(x, y + 10, word("port"), 11, fill=SOFT, most=width)
     step = width / len(player["goods"])
     for place, (good, number) in enumerate(player["goods"].items()):
         draw.sign(good, x + place * step, y + 15, 17, faint=not number)
         ink = INK if number else SOFT
         draw.text(x + place * step + 19, y + 29, str(number), 13, bold=number > 0, fill=ink, most=step - 16)
     if player["idle"] or player["idle_nobles"]:
-        at = x + draw.text(x, y + 52, word("picture-idle"), 11.5, fill=SOFT, most=60) + 6
+        at = x + draw.text(x, y + 52, word("picture-label-idle"), 11.5, fill=SOFT, most=60) + 6
         for sign, number in (("worker", player["idle"]), ("noble", player["idle_nobles"])):
             if number:
                 draw.sign(sign, at, y + 39, 17)
@@ -273,7 +276,8 @@ def _city(draw: Drawing, told: Telling, player: dict[str, Any], x: float, y: flo
     sheet = {building["building"]: building for building in told.sight.sheet["buildings"]}
     spaces = told.sight.sheet["spaces"]
     filled = spaces - player["spaces"]
-    draw.text(x, y + 12, told.word("picture-city-of", number=filled, of=spaces), 11, fill=SOFT, most=width)
+    title = f"{told.word('city')} {told.word('city.of', number=filled, spaces=spaces)}"
+    draw.text(x, y + 12, title, 11, fill=SOFT, most=width)
     cell = (width + 3) / CITY_ACROSS
     space = 0
     for place in sorted(player["city"], key=lambda place: not sheet[place["building"]]["large"]):
@@ -303,12 +307,16 @@ def _house(
         draw.hatched(building["good"], x, y, width, CELL_HEIGHT)
         draw.rect(x + 2, y + 2, width - 4, CELL_HEIGHT - 4, CARD, stroke="none", round_=4)
         draw.sign(building["good"], x + 3, y + 2.5, 13)
+        if not fits(name, width - 19, 10.5):
+            name = told.short(place["building"])
         draw.text(x + 17, y + 13, name, 10.5, most=width - 19)
         down = y + CELL_HEIGHT - size - 4
     else:
         fill = GOLD_SOFT if building["large"] else TOWN_SOFT
         draw.rect(x, y, width, CELL_HEIGHT, fill, stroke=TOWN, round_=5)
         room = at - x - 8
+        if not all(fits(word, room, 11) for word in name.split(" ")):
+            name = told.short(place["building"])
         letters, lines = in_lines(name, room, 11, 2)
         for line, part in enumerate(lines):
             draw.text(x + 5, y + (15 if len(lines) > 1 else 21) + 12 * line, part, letters, most=room)

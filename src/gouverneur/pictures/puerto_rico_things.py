@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from gouverneur.pictures.common import Telling
@@ -37,9 +38,9 @@ def festival(told: Telling) -> list[str]:
         return [word("picture-festival-later")]
     lying = []
     if "tile" in board:
-        lying.append(word("picture-festival-tile", tile=word(f"good-{board['tile']}")))
+        lying.append(told.times(3, word(f"tile-{board['tile']}")))
     if "goods" in board:
-        lying.append(word("picture-festival-goods", goods=", ".join(told.counted(board["goods"], "good"))))
+        lying.append(word("festival-goods", goods=", ".join(told.amounts(Counter(board["goods"])))))
     if "building" in board:
         lying.append(told.named(board["building"]))
     if "returned" in board:

@@ -7,7 +7,7 @@ from typing import Any
 from gouverneur.pictures import san_juan_things
 from gouverneur.pictures.boards import BOARD, GAP, board_head, decision, frame, head, number_on, roles
 from gouverneur.pictures.common import Telling
-from gouverneur.pictures.drawing import EDGE, INNER, WIDTH, Drawing, breadth, in_lines, wrapped
+from gouverneur.pictures.drawing import EDGE, INNER, WIDTH, Drawing, breadth, fits, in_lines, wrapped
 from gouverneur.pictures.signs import (
     CARD,
     CLAY_SOFT,
@@ -51,7 +51,7 @@ def _table(draw: Drawing, told: Telling, y: float) -> float:
     view, sheet, word = told.sight.view, told.sight.sheet, told.word
     height = 76
     house = 360
-    draw.panel(EDGE, y, house, height, word("picture-trading-house"))
+    draw.panel(EDGE, y, house, height, word("trading-house"))
     tile = view.get("tile_up")
     shown = tile or san_juan_things.next_tile(view, sheet)
     if tile:
@@ -86,11 +86,11 @@ def _table(draw: Drawing, told: Telling, y: float) -> float:
         )
 
     left = EDGE + house + GAP
-    draw.panel(left, y, WIDTH - EDGE - left, height, word("picture-cards"))
+    draw.panel(left, y, WIDTH - EDGE - left, height, word("picture-label-cards"))
     for place, (number, label, fill) in enumerate(
         (
-            (view["draw_pile"], "picture-draw-word", SEA),
-            (view["discard_pile"], "picture-discard-word", SOFT),
+            (view["draw_pile"], "pile-draw", SEA),
+            (view["discard_pile"], "pile-discard", SOFT),
         )
     ):
         x = left + 12 + place * 112
@@ -101,7 +101,7 @@ def _table(draw: Drawing, told: Telling, y: float) -> float:
         draw.text(x + 38, y + 60, word(label), 11, fill=SOFT, most=72)
     if view["open"]:
         x = left + 240
-        draw.text(x, y + 18, word("picture-open"), 11.5, fill=SOFT)
+        draw.text(x, y + 18, word("open-card"), 11.5, fill=SOFT)
         for place, card in enumerate(view["open"]):
             _card(draw, told, {"card": card, "good": False}, x + place * 74, y + 22, 70)
     y += height + GAP
@@ -109,7 +109,7 @@ def _table(draw: Drawing, told: Telling, y: float) -> float:
     unseen = view["looked_at"] - len(looked)
     if not view["looked_at"]:
         return y
-    note = told.word("picture-looked-at", number=unseen) if unseen else told.word("picture-turned-up")
+    note = told.word("picture-looked-at", number=unseen) if unseen else told.word("picture-label-turned-up")
     rows = _chip_rows(told, looked, INNER - 160)
     height = max(36, 12 + (CHIP + 4) * len(rows))
     draw.rect(EDGE, y, INNER, height, SEA_SOFT, stroke=SEA)
@@ -126,11 +126,11 @@ def _notes(told: Telling, seat: int) -> list[str]:
     player, word = told.sight.view["players"][seat], told.word
     notes = []
     if player.get("tucked"):
-        notes.append((word("picture-tucked"), told.counted(player["tucked"], "card")))
+        notes.append((word("picture-label-tucked"), told.counted(player["tucked"], "card")))
     if player["covered"]:
-        notes.append((word("picture-covered"), told.counted(player["covered"], "card")))
+        notes.append((word("picture-label-covered"), told.counted(player["covered"], "card")))
     if player.get("shown"):
-        notes.append((word("picture-shown"), san_juan_things.priced(told, player["shown"])))
+        notes.append((word("picture-label-shown"), san_juan_things.priced(told, player["shown"])))
     if told.sight.seat == seat and player["knows_discarded"]:
         notes.append((word("picture-remembers"), told.counted(player["knows_discarded"], "card")))
     lines = []
@@ -153,7 +153,7 @@ def _board(draw: Drawing, told: Telling, seat: int, x: float, y: float, height: 
     board_head(draw, told, seat, x, y, BOARD - 200)
     at = x + BOARD - 190
     draw.sign("hand", at, y + 8, 21)
-    told_hand = f"{player['hand_size']} ({word('picture-limit', number=player['hand_limit'])})"
+    told_hand = f"{player['hand_size']} ({word('hand-limit', limit=player['hand_limit'])})"
     draw.text(at + 25, y + 23, told_hand, 13, bold=True, most=84)
     if player.get("tucked_number"):
         draw.rect(at + 105, y + 11, 14, 17, SOFT, stroke=INK, round_=2)
@@ -170,7 +170,7 @@ def _board(draw: Drawing, told: Telling, seat: int, x: float, y: float, height: 
             draw.rect(left, top, cell - 4, CELL_HEIGHT, "none", stroke=LINE, dash="3 3", round_=5)
     below = y + 36 + 2 * (CELL_HEIGHT + 4)
     if "hand" in player:
-        draw.text(x + 10, below + 16, word("picture-hand"), 11.5, fill=SOFT, most=34)
+        draw.text(x + 10, below + 16, word("picture-label-hand"), 11.5, fill=SOFT, most=34)
         rows = _chip_rows(told, player["hand"], BOARD - 58)
         if rows:
             _chips(draw, told, rows, x + 48, below + 1)
@@ -187,7 +187,10 @@ def _card(draw: Drawing, told: Telling, place: dict[str, Any], x: float, y: floa
     draw.rect(x, y, width, CELL_HEIGHT, FILLS[kind], stroke=EDGES[kind], round_=5)
     draw.rect(x, y, 15, 15, EDGES[kind], stroke=EDGES[kind], round_=4)
     number_on(draw, card["cost"], x + 7.5, y + 11.5, 11, "#fff")
-    size, lines = in_lines(told.named(place["card"]), width - 8, 10.5, 2)
+    name = told.named(place["card"])
+    if not all(fits(word, width - 8, 10.5) for word in name.split(" ")):
+        name = told.short(place["card"])
+    size, lines = in_lines(name, width - 8, 10.5, 2)
     top = y + CELL_HEIGHT - 6 - 11 * (len(lines) - 1)
     for line, part in enumerate(lines):
         draw.text(x + width / 2, top + 11 * line, part, size, anchor="middle", most=width - 5)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from gouverneur.pictures.common import Telling
-from gouverneur.pictures.lines import Lines
+from gouverneur.pictures.lines import GAP, Lines
 from gouverneur.pictures.san_juan_things import house, looked_at, priced
+
+LABELS = {"hand": "picture-label-hand", "shown": "picture-label-shown", "tucked": "picture-label-tucked"}
 
 
 def draw(told: Telling, lines: Lines) -> None:
@@ -15,29 +17,30 @@ def draw(told: Telling, lines: Lines) -> None:
         lines.rule()
         board(told, lines, seat)
     lines.rule()
-    lines.add(lines.paint("faint", told.word("picture-signs-cards")))
+    signs = [f"[*] {told.word('picture-sign-good')}", f"[.] {told.word('picture-sign-room')}"]
+    lines.add(lines.paint("faint", GAP.join([*signs, told.word("picture-sign-cost")])))
 
 
 def _table(told: Telling, lines: Lines) -> None:
     view, word = told.sight.view, told.word
-    lines.labelled(word("picture-roles"), [_role(told, lines, role) for role in told.sight.sheet["roles"]])
-    lines.labelled(word("picture-house"), house(told))
+    lines.labelled(word("roles"), [_role(told, lines, role) for role in told.sight.sheet["roles"]])
+    lines.labelled(word("picture-label-house"), house(told))
     piles = [
         word("picture-draw-pile", number=view["draw_pile"]),
         word("picture-discard-pile", number=view["discard_pile"]),
     ]
     if view["open"]:
-        piles.append(f"{word('picture-open')}: {', '.join(priced(told, view['open']))}")
-    lines.labelled(word("picture-cards"), piles)
+        piles.append(f"{word('open-card')}: {', '.join(priced(told, view['open']))}")
+    lines.labelled(word("picture-label-cards"), piles)
     seat = told.sight.seat
     known = view["players"][seat]["knows_discarded"] if seat is not None and seat >= 0 else []
     if known:
         items = told.counted(known, "card")
         items = [word("picture-known-of"), *(f"{item}," for item in items[:-1]), items[-1]]
-        lines.labelled(word("picture-known"), items, gap=" ")
+        lines.labelled(word("picture-label-discarded"), items, gap=" ")
     looked = looked_at(told)
     if looked:
-        lines.labelled(word("picture-turned-up"), looked)
+        lines.labelled(word("picture-label-turned-up"), looked)
 
 
 def _role(told: Telling, lines: Lines, role: str) -> str:
@@ -56,22 +59,22 @@ def board(told: Telling, lines: Lines, seat: int) -> None:
     player = view["players"][seat]
     head = paint("now" if told.sight.decider == seat else "title", f" {told.heading(seat)} ")
     held = [
-        word("picture-buildings-of", number=player["buildings"], of=told.sight.sheet["places"]),
-        f"{word('picture-hand-of', number=player['hand_size'])}, {word('picture-limit', number=player['hand_limit'])}",
+        word("buildings-of", number=player["buildings"], places=told.sight.sheet["places"]),
+        f"{word('in-hand', number=player['hand_size'])}, {word('hand-limit', limit=player['hand_limit'])}",
     ]
     if player.get("tucked_number"):
-        held.append(word("picture-tucked-number", number=player["tucked_number"]))
+        held.append(word("tucked-number", number=player["tucked_number"]))
     total = told.sight.totals[seat]
     if total is not None:
-        held.append(word("picture-points", number=total))
+        held.append(word("points", number=total))
     lines.heading(head, held, ", ".join(told.marks(seat)))
-    lines.labelled(word("picture-city"), _city(told, lines, player), indent=2)
-    for key, label in (("hand", "picture-hand"), ("shown", "picture-shown"), ("tucked", "picture-tucked")):
+    lines.labelled(word("picture-label-city"), _city(told, lines, player), indent=2)
+    for key, label in LABELS.items():
         if player.get(key) or (key == "hand" and "hand" in player):
             cards = priced(told, player[key]) if key != "tucked" else told.counted(player[key], "card")
             lines.labelled(word(label), cards or [word("picture-empty")], indent=2)
     if player["covered"]:
-        lines.labelled(word("picture-covered"), told.counted(player["covered"], "card"), indent=2)
+        lines.labelled(word("picture-label-covered"), told.counted(player["covered"], "card"), indent=2)
 
 
 def _city(told: Telling, lines: Lines, player: dict[str, Any]) -> list[str]:
@@ -82,4 +85,4 @@ def _city(told: Telling, lines: Lines, player: dict[str, Any]) -> list[str]:
         if good:
             name = f"{name} [{lines.paint(good, '*') if place['good'] else '.'}]"
         city.append(name)
-    return city or [told.word("picture-none")]
+    return city or [told.word("picture-empty")]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from gouverneur.kernel.ruleset import Ruleset
-from gouverneur.kernel.words import Decision
+from gouverneur.languages.language import Asking
 
 LONGEST_NAME = 60  # characters; pictures cut what is too wide for its place
 MOST_MARKS = 2  # combining marks on one letter: more of them leave its line
@@ -17,22 +17,17 @@ UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}  # controls, turns of direct
 EMOJI_LOOK = "\N{VARIATION SELECTOR-16}"  # would make one column two
 
 
-class Drawable(Protocol):
+class Drawable(Asking, Protocol):
     """What is asked of a table: it stands above the pictures, so they know it by this only."""
 
     @property
     def ruleset(self) -> Ruleset: ...
-    @property
-    def over(self) -> bool: ...
-    @property
-    def decision(self) -> Decision: ...
     @property
     def sheet(self) -> dict[str, Any]: ...
     @property
     def scores(self) -> list[int]: ...
     @property
     def winners(self) -> list[int]: ...
-    def view(self, seat: int) -> dict[str, Any]: ...
 
 
 @dataclass(frozen=True)

@@ -17,30 +17,32 @@ def spoken(told: Telling) -> str:
     return " ".join([f"{told.headline}.", *boards])
 
 
-def _listed(told: Telling, label: str, items: list[str]) -> str:
-    return f"{told.word(label)}: {', '.join(items) or told.word('picture-none')}"
+def _listed(told: Telling, label: str, items: list[str], none: str = "picture-empty") -> str:
+    return f"{told.word(label)}: {', '.join(items) or told.word(none)}"
 
 
 def _puerto_rico(told: Telling, player: dict[str, Any], seat: int) -> list[str]:
     word = told.word
     points = player["points"]
-    island = [f"{number} {told.tile(kind)}" for kind, number in player["island"].items() if number]
+    island = [told.times(number, told.tile(kind)) for kind, number in player["island"].items() if number]
     return [
         *told.marks(seat),
-        word("picture-doubloons", number=player["money"]),
-        word("picture-points-hidden") if points is None else word("picture-points", number=points),
-        _listed(told, "picture-goods", told.amounts(player["goods"])),
-        _listed(told, "picture-island", island),
-        _listed(told, "picture-city", [told.named(place["building"]) for place in player["city"]]),
+        word("money", number=player["money"]),
+        word("points-hidden") if points is None else word("points", number=points),
+        _listed(told, "picture-label-goods", told.amounts(player["goods"]), "picture-none"),
+        _listed(told, "picture-label-island", island),
+        _listed(told, "picture-label-city", [told.named(place["building"]) for place in player["city"]]),
     ]
 
 
 def _san_juan(told: Telling, player: dict[str, Any], seat: int) -> list[str]:
     said = [
         *told.marks(seat),
-        told.word("picture-hand-of", number=player["hand_size"]),
-        _listed(told, "picture-city", told.counted((place["card"] for place in player["display"]), "card")),
+        told.word("in-hand", number=player["hand_size"]),
+        _listed(
+            told, "picture-label-city", told.counted((place["card"] for place in player["display"]), "card")
+        ),
     ]
     if "hand" in player:
-        said.append(_listed(told, "picture-hand", told.counted(player["hand"], "card")))
+        said.append(_listed(told, "picture-label-hand", told.counted(player["hand"], "card")))
     return said

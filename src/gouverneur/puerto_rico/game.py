@@ -53,7 +53,9 @@ def _reads_seats(option: str) -> Callable[[str], str]:
             return ""
         if not re.fullmatch(r"\d{1,2}(,\d{1,2}){1,4}", text, re.ASCII):
             raise RulesetError(
-                f"{option} is a number for each seat, such as {option}=0,0,1, not {text[:40]!r}"
+                f"{option} is a number for each seat, such as {option}=0,0,1, not {text[:40]!r}",
+                key="ruleset-by-seat",
+                option=option,
             )
         numbers = [int(number) for number in text.split(",")]
         return ",".join(map(str, numbers)) if any(numbers) else ""
@@ -76,10 +78,12 @@ def _read_draft(text: str) -> str:
         if name not in draftable:
             raise RulesetError(
                 f"draft is players, random, {', '.join(DRAFTED_SETS)} or a list of special buildings; "
-                f"{name[:40]!r} is none"
+                f"{name[:40]!r} is none",
+                key="ruleset-draft-name",
+                name=name,
             )
     if len(set(names)) < len(names):
-        raise RulesetError("a building is drafted once")
+        raise RulesetError("a building is drafted once", key="ruleset-draft-twice")
     return ",".join(sorted(names, key=draftable.index))
 
 
@@ -101,12 +105,16 @@ def _check_draft(ruleset: Ruleset) -> None:
     for cost, slots in enumerate(DRAFT_SLOTS):
         if costs.count(cost) != slots:
             raise RulesetError(
-                f"draft names {costs.count(cost)} buildings that cost {cost}, but {slots} are drafted"
+                f"draft names {costs.count(cost)} buildings that cost {cost}, but {slots} are drafted",
+                key="ruleset-draft-slots",
+                cost=cost,
+                slots=slots,
+                number=costs.count(cost),
             )
     if ruleset.options["forbid_office_with_trading_post"] == "true" and {"office", "trading_post"} <= set(
         names
     ):
-        raise RulesetError("office and trading post are not drafted both")
+        raise RulesetError("office and trading post are not drafted both", key="ruleset-draft-rivals")
 
 
 # Options that mean nothing without a module.
@@ -126,14 +134,25 @@ def _check(ruleset: Ruleset) -> None:
         if ruleset.options[known.key] == known.values[0]:
             continue
         if module and module not in ruleset.modules:
-            raise RulesetError(f"{known.key} needs the module {module}")
+            raise RulesetError(
+                f"{known.key} needs the module {module}",
+                key="ruleset-needs-module",
+                option=known.key,
+                module=module,
+            )
         if "_2p" in known.key and ruleset.players != 2:
-            raise RulesetError(f"{known.key} is for two players")
+            raise RulesetError(f"{known.key} is for two players", key="ruleset-two-players", option=known.key)
     _check_draft(ruleset)
     for option in ("handicap", "bids"):
         numbers = len(_by_seat(ruleset, option))
         if numbers not in (0, ruleset.players):
-            raise RulesetError(f"{option} has {numbers} numbers, but there are {ruleset.players} seats")
+            raise RulesetError(
+                f"{option} has {numbers} numbers, but there are {ruleset.players} seats",
+                key="ruleset-seats",
+                option=option,
+                numbers=numbers,
+                players=ruleset.players,
+            )
 
 
 GRAMMAR = GameGrammar(

@@ -114,7 +114,8 @@ class _Walk:
     def game(self) -> None:
         lines = self.lines
         self.visitor.begin_game()
-        self._opening()
+        if not self._opening():
+            self._pass_over()
         size, first = 0, lines.number
         while lines.next is not None and not lines.begins():
             size += len(lines.next)
@@ -141,16 +142,18 @@ class _Walk:
             self._close()
         self.visitor.end_game()
 
-    def _opening(self) -> None:
+    def _opening(self) -> bool:
+        """False when what follows is no game at all."""
         lines = self.lines
         if not lines.begins():
             self.problem(MALFORMED, f"a game begins with the line {syntax.OPENING} {syntax.FORMAT}")
-            return
+            return HEADER.fullmatch(lines.next or "") is not None
         match = OPENING.fullmatch(lines.next or "")
         if match is None or match[1] != str(syntax.FORMAT):
             text = f"this reads {syntax.OPENING} {syntax.FORMAT}, not {syntax.shown(lines.next or '')}"
             self.problem(MALFORMED, text)
         lines.advance()
+        return True
 
     def _pass_over(self) -> None:
         """To the next game."""

@@ -156,7 +156,7 @@ def _read_rule(book: Book, section: str, row: dict[str, str]) -> None:
         return
     book.rules[name] = Rule(
         id=name,
-        title=row.get("Title") or title_of(text),
+        title=plain(row.get("Title") or title_of(text)),
         text=plain(re.sub(r"^\*\*.+?\*\*\s*—\s*", "", text)),
         section=section,
         sources=tuple(source for source in sources if not RULING_ID.fullmatch(source)),
@@ -201,7 +201,8 @@ def title_of(sentence: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Without the signs that make it bold or a link."""
+    """Without the signs that make it bold or a link; `occ(large_market)` is an occupied large market."""
+    text = re.sub(r"\bocc\((\w+)\)", lambda found: f"occupied {found[1].replace('_', ' ')}", text)
     text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
     text = re.sub(r"(\*\*|\*)(?=\S)(.+?)(?<=\S)\1", r"\2", text)
     return text.replace("\\|", "|").replace("`", "").strip()

@@ -46,7 +46,8 @@ def _overrides(text: str) -> dict[str, dict[str, int]]:
         match = re.fullmatch(r"([a-z_]{1,40})\.(cost|vp|copies):([0-9]{1,2})", part)
         if match is None:
             raise RulesetError(
-                f"a card override reads card.cost:1, card.vp:1 or card.copies:3, not {part[:60]!r}"
+                f"a card override reads card.cost:1, card.vp:1 or card.copies:3, not {part[:60]!r}",
+                key="ruleset-override-form",
             )
         card, what, number = match[1], match[2], int(match[3])
         least, most = (0, 1) if what == "copies" and card in UNIQUE else OVERRIDES[what]
@@ -55,9 +56,17 @@ def _overrides(text: str) -> dict[str, dict[str, int]]:
                 f"unknown card in card_overrides: {card!r}", key="ruleset-unknown-card", card=card
             )
         if not least <= number <= most:
-            raise RulesetError(f"{card}.{what} can be {least} to {most}, not {number}")
+            raise RulesetError(
+                f"{card}.{what} can be {least} to {most}, not {number}",
+                key="ruleset-override-range",
+                name=f"{card}.{what}",
+                least=least,
+                most=most,
+            )
         if what in found.setdefault(card, {}):
-            raise RulesetError(f"{card}.{what} is given twice")
+            raise RulesetError(
+                f"{card}.{what} is given twice", key="ruleset-override-twice", name=f"{card}.{what}"
+            )
         found[card][what] = number
     return found
 
@@ -127,7 +136,11 @@ def rules_of(ruleset: Ruleset) -> Rules:
     rules = make_rules(ruleset.text, ruleset.edition, ruleset.modules, ruleset.players, choices)
     kinds = rules.base_kinds if choices.shuffle_after_deal else rules.kinds
     if sum(list(rules.copies)[:kinds]) < FEWEST_CARDS or rules.copies[0] < ruleset.players:
-        raise RulesetError(f"a deck needs {FEWEST_CARDS} cards and an indigo plant for each player")
+        raise RulesetError(
+            f"a deck needs {FEWEST_CARDS} cards and an indigo plant for each player",
+            key="ruleset-deck",
+            fewest=FEWEST_CARDS,
+        )
     return rules
 
 

@@ -26,6 +26,7 @@ from litestar.types import Message, Scope
 
 import gouverneur
 from gouverneur.kernel.errors import ActionError, GouverneurError
+from gouverneur.languages import arguments_of
 from gouverneur.server import archive
 from gouverneur.server import protocol as say
 from gouverneur.server.guests import COOKIE, NOBODY, KnownGuest, NoGuest, guest_of, new_guest
@@ -303,7 +304,7 @@ async def _listen(socket: WebSocket[Any, Any, Any]) -> None:
 # -- the page -----------------------------------------------------------------------------------
 
 
-@get(["/", "/table/{table:str}"], include_in_schema=False)
+@get(["/", "/table/{table:str}", "/replay"], include_in_schema=False)
 async def show_page() -> Response[Any] | File:
     """One page for all addresses that a person sees."""
     page = STATIC / "index.html"
@@ -341,7 +342,8 @@ def _status(error: GouverneurError) -> int:
 
 def _say_problem(request: Request[Any, Any, Any], error: GouverneurError) -> Response[say.Problem]:
     seq = error.seq if isinstance(error, TooLate) else None
-    return Response(say.Problem(error.key, str(error), error.rule, seq), status_code=_status(error))
+    problem = say.Problem(error.key, str(error), error.rule, seq, arguments_of(error))
+    return Response(problem, status_code=_status(error))
 
 
 def _say_http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[say.Problem]:

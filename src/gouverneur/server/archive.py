@@ -6,14 +6,37 @@ Whoever asks gets the whole record when nothing in it is a secret any more; befo
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import datetime as dt
 import itertools
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
-from gouverneur.records import Problem, Reading, Record, RecordError, Round, Seat, read, sight, taking
+from gouverneur.notation.positions import write_sheet
+from gouverneur.records import (
+    Reading,
+    Record,
+    RecordError,
+    Round,
+    Seat,
+    Seen,
+    read,
+    sight,
+    taking,
+)
+from gouverneur.records.problems import HEADER, MALFORMED, refuse
 from gouverneur.server import protocol as say
-from gouverneur.server.rooms import Room, event_of, ruleset_info, seat_infos
+from gouverneur.server.rooms import (
+    WATCHING,
+    Room,
+    event_of,
+    points_known,
+    result_of,
+    role_played,
+    ruleset_info,
+    seat_infos,
+)
 from gouverneur.server.storage import SeatRow, SetUpRow, Storage, TurnRow
 from gouverneur.table import Table, Turn, ruleset
 
@@ -65,16 +88,33 @@ def _read(text: str) -> list[say.RecordRead]:
     games = []
     for reading in itertools.islice(_readings(text), MOST_GAMES):
         record, problems = reading.record, list(reading.problems)
-        if record is not None and not problems:
+        readable = record is not None and not problems
+        if record is not None and readable:
             problems = record.check()
         games.append(
             say.RecordRead(
-                None if record is None else record.to_data(),
-                0 if record is None else len(record.turns),
-                [say.RecordProblem(p.kind, p.text, p.line, p.turn, p.rule) for p in problems],
+                record=None if record is None else record.to_data(),
+                turns=0 if record is None else _length(record),
+                fits=_fits(record) if record is not None and readable else -1,
+                problems=[say.RecordProblem(p.kind, p.text, p.line, p.turn, p.rule) for p in problems],
             )
         )
     return games
+
+
+def _length(record: Record) -> int:
+    return len(record.turns if record.view is None else record.events())
+
+
+def _fits(record: Record) -> int:
+    """How many turns can be played again; -1 when the table cannot even be set up."""
+    if record.view is not None:
+        return _length(record)
+    turns = -1
+    with contextlib.suppress(RecordError):
+        for _ in record.replay():
+            turns += 1
+    return turns
 
 
 def _readings(text: str) -> Iterator[Reading]:
@@ -88,30 +128,65 @@ def _readings(text: str) -> Iterator[Reading]:
 
 
 def _replay(place: say.RecordPlace) -> say.Replayed:
-    reading = next(_readings(place.text), None)
+    reading = next(itertools.islice(_readings(place.text), place.game, None), None)
     if reading is None:
-        raise RecordError([Problem("malformed", "there is no game in this text")])
+        raise refuse(MALFORMED, f"there is no game {place.game} in this text")
     record = reading.whole()
+    if record.view is not None:
+        return _told(record, record.view, place)
     table = record.table_at(place.turn)
-    seat = place.seat
-    view = table.view(seat)
-    last = table.record[-1].events if table.record else ()
-    seen = [event.seen_by(seat) for event in last]
-    rows = [SeatRow("bot" if one.kind.startswith("bot") else "person", one.name) for one in record.seats]
+    last = record.turns[place.turn - 1] if place.turn else record
     return say.Replayed(
-        ruleset=ruleset_info(ruleset(record.ruleset)),
-        seats=seat_infos(rows),
-        sheet=table.sheet,
-        turn=place.turn,
-        turns=len(record.turns),
-        decides=-1 if table.over else table.seat,
-        events=[event for event in seen if event is not None],
-        view=view,
-        result=_result(table),
+        table=_table_info(record, table.sheet, place.seat),
+        turns=_length(record),
+        seq=place.turn,
+        entries=[_entry(table, seq, place.seat) for seq in range(place.since + 1, place.turn + 1)],
+        comment=getattr(last, "comment", ""),
+        view=table.view(place.seat),
+        decision=_decision(table),
+        scores=points_known(table, place.seat, table.over),
+        result=result_of(table) if table.over else None,
     )
 
 
-def _result(table: Table) -> say.Result | None:
-    if not table.over:
+def _entry(table: Table, seq: int, seat: int) -> say.Entry:
+    if seq == 0:
+        return say.Entry(0, WATCHING, [])
+    turn = table.record[seq - 1]
+    seen = [event.seen_by(seat) for event in turn.events]
+    return say.Entry(seq, turn.seat, [event for event in seen if event is not None])
+
+
+def _decision(table: Table) -> say.Decision | None:
+    """What is decided, without the options: nobody is to choose one."""
+    if table.over:
         return None
-    return say.Result(table.winners, table.scores, table.game.ending(table.state))
+    role = role_played(table, [turn.events for turn in table.record])
+    return say.Decision(table.seat, table.decision.kind, role, table.game.wanted(table.state), None)
+
+
+def _told(record: Record, seat: int, place: say.RecordPlace) -> say.Replayed:
+    """What one seat saw, event by event."""
+    turns = _length(record)
+    if place.turn > turns:
+        raise refuse(HEADER, f"there is no event {place.turn}; the record has {turns}")
+    seen = [one for one in record.turns if isinstance(one, Seen)][: place.turn]
+    result = record.result if place.turn == turns else None
+    return say.Replayed(
+        table=_table_info(record, write_sheet(ruleset(record.ruleset)), seat),
+        turns=turns,
+        seq=place.turn,
+        entries=[
+            say.Entry(seq, one.seat, [one.event()]) for seq, one in enumerate(seen, 1) if seq > place.since
+        ],
+        comment="",
+        view=None,
+        decision=None,
+        scores=[] if result is None else [list(score) for score in result.scores],
+        result=None if result is None else say.Result(list(result.winners), result.totals, result.ending),
+    )
+
+
+def _table_info(record: Record, sheet: dict[str, Any], seat: int) -> say.TableInfo:
+    rows = [SeatRow("bot" if one.kind.startswith("bot") else "person", one.name) for one in record.seats]
+    return say.TableInfo("", ruleset_info(ruleset(record.ruleset)), seat_infos(rows), seat, sheet)

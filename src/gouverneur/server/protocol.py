@@ -240,45 +240,57 @@ class RecordProblem(Message, frozen=True):
 
 
 class RecordRead(Message, frozen=True):
-    """One game as it was read, null when nothing could be; its keys are those of docs/records.md."""
+    """One game as it was read, null when nothing could be; its keys are those of docs/records.md.
+
+    `turns` is how many it has, `fits` after how many of them the table can be looked at; -1: not even at first.
+    """
 
     record: Document | None
     turns: int
+    fits: int
     problems: list[RecordProblem]
 
 
 class RecordPlace(Message, frozen=True):
-    """A place in the one game of a text: before the turn of this number, as a seat sees it (-1: a spectator)."""
+    """A place in one of the games of a text: after so many turns, as a seat sees it (-1: a spectator).
+
+    Of what happened on the way only that after the turn `since` is told.
+    """
 
     text: Annotated[str, Meta(max_length=262_144)]
     turn: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, Meta(ge=-1, le=9)] = -1
+    game: Annotated[int, Meta(ge=0, le=1000)] = 0  # its number in the text
+    since: Seq = -1
 
 
 class Replayed(Message, frozen=True):
-    """How the table looks there; `events` are those of the turn before, `turns` is how many there are.
+    """How the table stands there, as a TableInfo without an id and an Update with turns for entries say it.
 
-    `decides` is the seat whose turn it is, -1 when the game is over.
+    `turns` is how many there are, `comment` what is written beside the last of them. A record that is itself what
+    one seat saw cannot be played again: its entries are its events, and `view` is null.
     """
 
-    ruleset: RulesetInfo
-    seats: list[SeatInfo]
-    sheet: Document
-    turn: int
+    table: TableInfo
     turns: int
-    decides: int
-    events: list[Happening]
-    view: Document
+    seq: int
+    entries: list[Entry]
+    comment: str
+    view: Document | None
+    decision: Decision | None
+    scores: list[list[Source] | None]
     result: Result | None
 
 
 class Problem(Message, frozen=True):
-    """What went wrong, for people in `text`, for programs in `key`.
+    """What went wrong: in `text` for programmers, in `key` for programs, which phrase it with `arguments`.
 
-    Of a turn or draft that came too late, `seq` is the newest one.
+    Of an action that a rule forbids, `words` among the arguments says which. Of a turn or draft that came too late,
+    `seq` is the newest one.
     """
 
     key: str
     text: str
     rule: str = ""
     seq: int | None = None
+    arguments: dict[str, str | int] = {}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import secrets
 from collections import OrderedDict, defaultdict
@@ -119,14 +120,8 @@ class Room:
             entries=[self._entry(seq, seat) for seq in range(max(since + 1, 0), self.seq + 1)],
             view=table.view(seat),
             decision=None if over else self._decision(seat),
-            scores=[
-                list(table.score_sources(n)) if over or n == seat else None for n in range(len(self.seats))
-            ],
-            result=say.Result(
-                table.winners if table.over else [], table.scores, table.game.ending(table.state)
-            )
-            if over
-            else None,
+            scores=points_known(table, seat, over),
+            result=result_of(table) if over else None,
         )
 
     def _entry(self, seq: int, seat: int) -> say.Entry:
@@ -144,19 +139,7 @@ class Room:
         return _decision(self.table.draft(), self._role())
 
     def _role(self) -> str | None:
-        """The role being played: the last one taken, while something lies on top of the choice of roles.
-
-        At the end of a round that may be a captive.
-        """
-        if self.table.state.top <= 0:
-            return None
-        for row in reversed(self.rows):
-            for event in reversed(row.events if isinstance(row, TurnRow) else ()):
-                if event.key in ("role", "captive"):
-                    return str(event.public["role"])
-                if event.key == "round":
-                    return None
-        return None
+        return role_played(self.table, [row.events for row in self.rows if isinstance(row, TurnRow)])
 
     # -- drafting: nothing is stored ------------------------------------------------------
 
@@ -375,6 +358,32 @@ class Rooms:
 
 
 # -- from the library to the protocol -------------------------------------------------------
+
+
+def role_played(table: Table, turns: Sequence[Sequence[Event | EventRow]]) -> str | None:
+    """The role being played: the last one taken, while something lies on top of the choice of roles.
+
+    At the end of a round that may be a captive.
+    """
+    if table.state.top <= 0:
+        return None
+    for event in itertools.chain.from_iterable(map(reversed, reversed(turns))):
+        if event.key in ("role", "captive"):
+            return str(event.public["role"])
+        if event.key == "round":
+            return None
+    return None
+
+
+def result_of(table: Table) -> say.Result:
+    """Of a game that is over, or was broken off: then nobody has won."""
+    winners = table.winners if table.over else []
+    return say.Result(winners, table.scores, table.game.ending(table.state))
+
+
+def points_known(table: Table, seat: int, over: bool) -> list[list[say.Source] | None]:
+    """Where the points of each seat come from, as far as one seat may know."""
+    return [list(table.score_sources(n)) if over or n == seat else None for n in range(table.ruleset.players)]
 
 
 def _bot_turn(table: Table) -> list[Action]:

@@ -9,7 +9,7 @@ import type { PuertoRicoPlace, PuertoRicoPlayer, PuertoRicoSheet, PuertoRicoView
 import { info, now, you } from "../store";
 import { Seat } from "../table/seat";
 import { standing, Touch } from "../table/touch";
-import { maybe, named, row, text, title } from "../texts";
+import { amounts, maybe, named, row, text, title } from "../texts";
 import { about, Box, each, forest, thingName, things, type CircleThing, type Piece } from "./things";
 
 export const box = (): Box => new Box(info.value!.sheet as unknown as PuertoRicoSheet);
@@ -296,7 +296,7 @@ function Festival() {
     },
     {
       goal: "goods",
-      words: goods.length > 0 && title(text("festival-goods", { goods: row(goods.map((good) => named("good", good))) })),
+      words: goods.length > 0 && title(text("festival-goods", { goods: amounts(goods.map((good) => named("good", good))) })),
       signs: goods.map((good, at) => <Pic key={at} of={`pr-good-${good}`} class="good" />),
     },
     {
@@ -347,7 +347,7 @@ function Supply() {
       <ul>
         {the().supply.map((thing) => {
           const number = supply[thing.kind] ?? 0;
-          const label = text("label-good", { number, name: named("good", thing.kind) });
+          const label = text("amount", { number, name: named("good", thing.kind) });
           return (
             <li key={thing.key} class={number === 0 ? "none" : ""}>
               <Touch thing={thing} class="stock" label={label}>
@@ -472,7 +472,7 @@ function Display() {
                         <span class="sign">
                           <Pic of={`pr-building-${id}`} />
                         </span>
-                        <span class="name">{title(named("building", id))}</span>
+                        <span class="name">{short(id)}</span>
                         {own.has(id) ? (
                           <Pic of="ui-check" class="ui" />
                         ) : (
@@ -656,7 +656,7 @@ function Port({ own, after }: { own: PuertoRicoPlayer; after: PuertoRicoPlayer }
               <Touch
                 thing={thing}
                 class={`stock${number === 0 && !own.goods[thing.kind] ? " none" : ""}`}
-                label={text("label-good", { number, name: named("good", thing.kind) })}
+                label={text("amount", { number, name: named("good", thing.kind) })}
               >
                 <Pic of={`pr-good-${thing.kind}`} class="good" />
                 <b class="num">{kept ? `${kept}/${number}` : number}</b>
@@ -749,7 +749,13 @@ function Tiles({ own, after }: { own: PuertoRicoPlayer; after: PuertoRicoPlayer 
   );
 }
 
-const short = (id: string): string => title(maybe(`building-${id}.short`) ?? named("building", id));
+const LONG = 16; // letters of a name for which there is little room
+
+/** A building where there is little room; what describes it has its whole name. */
+function short(id: string): string {
+  const name = named("building", id);
+  return title((name.length > LONG && maybe(`building-${id}.short`)) || name);
+}
 
 /** A building of yours: each circle is a thing of its own; its face stands for the next free one. */
 function Building({ house, fresh }: { house: PuertoRicoPlace; fresh: boolean }) {
@@ -782,7 +788,7 @@ function Building({ house, fresh }: { house: PuertoRicoPlace; fresh: boolean }) 
       </span>
       <Touch thing={face} card={`building-${id}`} class="facade" label={label}>
         <Pic of={`pr-building-${id}`} />
-        <span class="name">{name}</span>
+        <span class="name">{short(id)}</span>
         <Shield>{building.points}</Shield>
       </Touch>
     </li>
@@ -850,7 +856,7 @@ function Opponent({ seat, player }: { seat: number; player: PuertoRicoPlayer }) 
           .goods()
           .map((good) => {
             const number = player.goods[good] ?? 0;
-            const label = text("label-good", { number, name: named("good", good) });
+            const label = text("amount", { number, name: named("good", good) });
             return (
               <li key={good} class={number === 0 ? "none" : ""} title={label}>
                 <Pic of={`pr-good-${good}`} class="good" />
@@ -894,7 +900,7 @@ function Opponent({ seat, player }: { seat: number; player: PuertoRicoPlayer }) 
                 thing={{ key: `seat-${seat}-${id}`, names: [], about: about(`building-${id}`) }}
                 card={`building-${id}`}
                 class="facade"
-                label={`${short(id)}, ${text("workers-on", { pieces, circles, nobles })}`}
+                label={`${title(named("building", id))}, ${text("workers-on", { pieces, circles, nobles })}`}
               >
                 <Pic of={`pr-building-${id}`} />
                 <span class="spots">

@@ -1,6 +1,6 @@
 // Events of Puerto Rico as sentences.
 import { info, you } from "../store";
-import { maybe, named, row, text } from "../texts";
+import { amounts, maybe, named, row, text } from "../texts";
 import type { Happening } from "../protocol";
 
 const seatName = (seat: number): string =>
@@ -29,11 +29,12 @@ export function fold(last: Happening, event: Happening): Happening | null {
 
 export function sentence(event: Happening): string {
   const seat = typeof event.seat === "number" ? event.seat : -1;
-  const list = (key: string, name: (id: string) => string): string => {
+  const list = (key: string, name: (id: string) => string, of = row): string => {
     const found = event[key];
-    return Array.isArray(found) && found.length > 0 ? row(found.map(name)) : "none";
+    return Array.isArray(found) && found.length > 0 ? of(found.map(name)) : "none";
   };
   const good = (id: string) => named("good", id);
+  const goods = (key: string): string => list(key, good, amounts);
   const number = (key: string): number => Number(event[key] ?? 0);
   const ship = String(event.ship ?? "").replace("ship-", "");
   return text(`event-${event.event}`, {
@@ -50,9 +51,9 @@ export function sentence(event: Happening): string {
     good: good(String(event.good ?? "")),
     on: placeName(String(event.on ?? "")),
     places: Array.isArray(event.on) ? list("on", shortName) : shortName(String(event.on ?? "")),
-    goods: list("goods", good),
-    kept: list("kept", good),
-    lost: list("lost", good),
+    goods: goods("goods"),
+    kept: goods("kept"),
+    lost: goods("lost"),
     tiles: list("tiles", (id) => text(`tile-${id}.short`)),
     ship: ship || "none",
     doubloons: number("doubloons"),

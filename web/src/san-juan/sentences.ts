@@ -1,13 +1,13 @@
 // Events of San Juan as sentences.
 import { info, you } from "../store";
-import { named, row, text } from "../texts";
+import { amounts, named, row, some, text } from "../texts";
 import type { Happening, SanJuanSheet } from "../protocol";
 
 export const seatName = (seat: number): string => info.value?.seats[seat]?.name ?? "";
 
 export function sentence(event: Happening): string {
   const seat = typeof event.seat === "number" ? event.seat : -1;
-  const list = (key: string, what: string): string => {
+  const list = (key: string, what: string, row: (names: string[]) => string): string => {
     const found = event[key];
     return Array.isArray(found) && found.length > 0 ? row(found.map((id) => named(what, id))) : "none";
   };
@@ -18,8 +18,9 @@ export function sentence(event: Happening): string {
     role: one("role", "role"),
     card: one("card", "card"),
     over: one("over", "card"),
-    cards: list("cards", "card"),
-    goods: list("goods", "good"),
+    cards: list("cards", "card", row),
+    some: list("cards", "card", some),
+    goods: list("goods", "good", amounts),
     number: Number(event.number ?? event.cards ?? 0) || 0,
     proceeds: Number(event.proceeds ?? 0),
     round: Number(event.round ?? 0),

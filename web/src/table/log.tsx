@@ -2,7 +2,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Game } from "../games";
 import type { Happening } from "../protocol";
-import { log } from "../store";
+import { recordAt } from "../api";
+import { info, log, written } from "../store";
 import { text } from "../texts";
 import { Seat } from "./seat";
 
@@ -35,7 +36,14 @@ export function Log({ game }: { game: Game }) {
   }, [lines.length]);
   return (
     <section class="log panel">
-      <h2>{text("log")}</h2>
+      <h2>
+        {text("log")}
+        {!written.value && (
+          <a class="take" href={`/api${recordAt(info.value!.id)}`} download data-testid="download">
+            {text("record-download")}
+          </a>
+        )}
+      </h2>
       <div class="lines" ref={list} role="log" data-testid="log" tabIndex={0} aria-label={text("log")}>
         <ol>
           {lines.slice(-SHOWN).map(({ key, event }) =>

@@ -2,11 +2,13 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import * as api from "../api";
-import { tell } from "../draft";
+import { attempt } from "../draft";
 import type { Game } from "../games";
 import { go } from "../main";
-import { info, now, you } from "../store";
-import { maybe, problem, row, text } from "../texts";
+import type { Result as Ended } from "../protocol";
+import { lookAt } from "../replay";
+import { info, now, written, you } from "../store";
+import { maybe, row, text } from "../texts";
 import { Seat } from "./seat";
 
 const hidden = signal(false);
@@ -16,7 +18,7 @@ export function Result({ game }: { game: Game }) {
   const result = now.value?.result;
   const table = info.value!;
   useEffect(() => {
-    hidden.value = false;
+    hidden.value = written.value;
   }, [table.id]);
   useEffect(() => {
     if (result && !hidden.value) dialog.current?.focus();
@@ -28,12 +30,7 @@ export function Result({ game }: { game: Game }) {
         {text("result-show")}
       </button>
     );
-  const name = (seat: number): string => table.seats[seat]?.name ?? "";
-  const [winner = 0] = result.winners;
-  const won =
-    result.winners.length > 1
-      ? text("result-shared", { names: row(result.winners.map(name)) })
-      : text("result-won", { you: winner === you.value ? "yes" : "no", who: name(winner) });
+  const won = wonBy(result);
   const seats = table.seats.map((_, seat) => seat).sort((a, b) => (result.totals[b] ?? 0) - (result.totals[a] ?? 0));
   const all = [...new Set(now.value!.scores.flatMap((sources) => (sources ?? []).map(([source]) => source)))];
   const part = (seat: number, source: string): number | undefined =>
@@ -89,9 +86,16 @@ export function Result({ game }: { game: Game }) {
           </table>
         </div>
         <p class="acts">
-          <button type="button" class="btn go" data-testid="again" onClick={again}>
-            {text("result-again")}
-          </button>
+          {!written.value && (
+            <>
+              <button type="button" class="btn go" data-testid="again" onClick={again}>
+                {text("result-again")}
+              </button>
+              <button type="button" class="btn" data-testid="retell" onClick={retell}>
+                {text("result-replay")}
+              </button>
+            </>
+          )}
           <button type="button" class="btn" onClick={() => (hidden.value = true)}>
             {text("result-look")}
           </button>
@@ -104,17 +108,26 @@ export function Result({ game }: { game: Game }) {
   );
 }
 
+const name = (seat: number): string => info.value?.seats[seat]?.name ?? "";
+
+/** Who won, in a sentence. */
+export function wonBy({ winners }: Ended): string {
+  const [winner] = winners;
+  if (winner === undefined) return text("result-none");
+  if (winners.length > 1) return text("result-shared", { names: row(winners.map(name)) });
+  return text("result-won", { you: winner === you.value ? "yes" : "no", who: name(winner) });
+}
+
 /** The same ruleset and seats, another deal. */
-async function again(): Promise<void> {
-  const { ruleset, seats, you: own } = info.value!;
-  try {
+const again = () =>
+  attempt(async () => {
+    const { ruleset, seats, you: own } = info.value!;
     const table = await api.newTable({
       ruleset: ruleset.text,
       seats: seats.map((_, seat) => (seat === Math.max(own, 0) ? "you" : "bot")),
     });
     go(`/table/${table.id}${location.search}`);
-  } catch (error) {
-    if (!(error instanceof api.Refused)) throw error;
-    tell(error.status === 0 ? text("problem-network") : problem(error.problem));
-  }
-}
+  });
+
+/** The whole game once more, turn by turn. */
+const retell = () => attempt(async () => lookAt(await api.record(info.value!.id), 0));

@@ -60,7 +60,7 @@ export function Table({ id }: { id: string }) {
 }
 
 /** On narrow screens the dock lies over the page, which has to know how high it is. */
-function measure(dock: HTMLElement | null): (() => void) | void {
+export function measure(dock: HTMLElement | null): (() => void) | void {
   if (!dock) return;
   const tell = () => document.documentElement.style.setProperty("--dock", `${dock.offsetHeight}px`);
   const observer = new ResizeObserver(tell);
@@ -68,7 +68,7 @@ function measure(dock: HTMLElement | null): (() => void) | void {
   return () => observer.disconnect();
 }
 
-function Top({ game }: { game: Game }) {
+export function Top({ game }: { game: Game }) {
   const table = info.value!;
   const { ruleset } = table;
   const view = now.value!.view as { round?: number; governor?: number };
@@ -116,7 +116,7 @@ function Top({ game }: { game: Game }) {
   );
 }
 
-function Toast() {
+export function Toast() {
   const said = toast.value;
   useEffect(() => {
     if (!said) return;

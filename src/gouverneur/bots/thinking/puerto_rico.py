@@ -14,7 +14,7 @@ from gouverneur.bots.thinking.puerto_rico_places import Plan
 from gouverneur.kernel.bits import bit, lowest
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.state import State
-from gouverneur.puerto_rico.layout import CHIPS, WORKERS
+from gouverneur.puerto_rico.layout import CHIPS, OWNED, WORKERS
 from gouverneur.puerto_rico.scoring import score, tie_break
 from gouverneur.puerto_rico.state import PuertoRico
 from gouverneur.puerto_rico.vocabulary import (
@@ -56,6 +56,7 @@ BRANCHING: Final[i64] = (
 class PuertoRicoJudge(Judge):
     def __init__(self, seats: i64, weights: dict[str, list[float]]) -> None:
         self.plan: Final[Plan] = Plan()
+        self.shown: i64 = 0  # the buildings in `row`
         super().__init__(seats, board_names(), weights)
 
     def put_weights(self, weights: dict[str, list[float]]) -> None:
@@ -85,18 +86,31 @@ class PuertoRicoJudge(Judge):
         look(state, seat, self.row)
 
     def value_at(self, state: State, seat: i64, stage: i64) -> float:
-        """As in general, but buildings that are not in the game are not looked at."""
+        """As in general, but only the buildings that are there are looked at."""
         assert isinstance(state, PuertoRico)
         row = self.row
-        width = SEEN_BUILDINGS + 2 * state.rules.kinds
-        for i in range(width):
+        for i in range(SEEN_BUILDINGS):
             row[i] = 0.0
+        before = self.shown
+        while before != 0:
+            place = SEEN_BUILDINGS + 2 * lowest(before)
+            row[place] = 0.0
+            row[place + 1] = 0.0
+            before &= before - 1
         look(state, seat, row)
         blend = self.blend
         first = stage * self.width
         total = 0.0
-        for k in range(width):
+        for k in range(SEEN_BUILDINGS):
             total += row[k] * blend[first + k]
+        owned: i64 = 0
+        if state.ending == 0:
+            owned = state.own(seat, OWNED)
+        self.shown = owned
+        while owned != 0:
+            place = SEEN_BUILDINGS + 2 * lowest(owned)
+            total += blend[first + place] + row[place + 1] * blend[first + place + 1]
+            owned &= owned - 1
         return total
 
     def standing(self, state: State, seat: i64) -> float:

@@ -417,7 +417,9 @@ class Eye:
         if self.last:
             return wish
         missing = price + 1 - held
-        if missing > 0 and wish > 0.0:
+        if wish < 0.0:
+            wish *= 0.01  # one will simply not build it
+        elif missing > 0:
             wish /= 1.0 + 0.2 * float(missing)
         return wish + self.blend[self.first + HELD + kind]
 

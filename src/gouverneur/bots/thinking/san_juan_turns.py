@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gouverneur.bots.thinking.san_juan_board import Eye
-from gouverneur.bots.thinking.san_juan_choices import LONG_GAME, choose
+from gouverneur.bots.thinking.san_juan_choices import LONG_GAME, choose, choose_production
 from gouverneur.kernel.bits import bit, lowest
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.piles import PILE_BITS, pile_size
@@ -27,7 +27,6 @@ from gouverneur.san_juan.vocabulary import (
     PASS,
     PAY,
     PICK,
-    PLANT_GOODS,
     PRODUCE,
     ROLE,
     SELL,
@@ -35,6 +34,7 @@ from gouverneur.san_juan.vocabulary import (
 )
 
 MOST_TURNS: Final = 16
+MOST_SALES: Final = 4
 
 
 def turns(eye: Eye, game: SanJuan, stage: i64) -> list[list[int]]:
@@ -58,11 +58,9 @@ def turns(eye: Eye, game: SanJuan, stage: i64) -> list[list[int]]:
         return of_cards(eye, game, TRANSIT, game.at(councillor.FIRST), game.at(councillor.LEFT), True)
     if kind == SELL:
         left = trader.limit(game, seat) - pile_size(game.at(trader.NAMED))
-        return of_goods(game, eye.stock - game.at(trader.NAMED), game.at(trader.FIRST), left)
+        return of_sale(game, eye.stock - game.at(trader.NAMED), game.at(trader.FIRST), left)
     if kind == PRODUCE:
-        named = game.at(producer.NAMED)
-        left = min(producer.limit(game, seat), game.cards_left()) - pile_size(named)
-        return of_goods(game, (eye.vacant & PLANT_GOODS) - named, game.at(producer.FIRST), left)
+        return [of_production(eye, game)]
     if kind == BARTER:
         return of_barter(game)
     if kind in (EXCHANGE, BANK):
@@ -173,22 +171,33 @@ def of_spare_cards(eye: Eye, game: SanJuan, kind: i64) -> list[list[int]]:
 # -- goods --------------------------------------------------------------------------------
 
 
-def of_goods(game: SanJuan, pile: i64, first: i64, left: i64) -> list[list[int]]:
-    """Any goods up to a number, most first."""
+def of_sale(game: SanJuan, pile: i64, first: i64, left: i64) -> list[list[int]]:
+    """As many goods as one may sell, what brings most first; or no more."""
     goods: list[int] = []
     for good in range(max(0, first), 6):
         for copy in range((pile >> (PILE_BITS * good)) & 15):
             goods.append(int(good))
-    goods.reverse()
-    found: list[list[int]] = []
     number = min(int(left), len(goods))
-    while number >= 0 and len(found) < MOST_TURNS:
-        some: list[list[int]] = []
-        sets_of(goods, number, some)
-        for one in some:
-            if len(found) < MOST_TURNS:
-                found.append(played(game, one))
-        number -= 1
+    some: list[list[int]] = []
+    sets_of(goods, number, some)
+    ranked = [(-sum([int(trader.price(game, i64(good))) for good in one]), one) for one in some]
+    ranked.sort()
+    found = [played(game, one) for proceeds, one in ranked[:MOST_SALES]]
+    if number > 0:
+        found.append(played(game, []))
+    return found
+
+
+def of_production(eye: Eye, game: SanJuan) -> list[int]:
+    """The dearest goods: nothing beats them."""
+    after = game.clone()
+    dealer = Dealer(1)
+    found: list[int] = []
+    while same_question(game, after):
+        eye.look(after, after.seat(), 0)
+        choice = choose_production(eye, after)
+        found.append(int(choice))
+        after.apply(choice, dealer)
     return found
 
 

@@ -6,7 +6,7 @@ seat-name = Platz { $number }
 loading = Einen Moment …
 language = Sprache
 
-## Namen im Satz. $form: m, f, n oder p (Mehrzahl). the, a, your: als Objekt (wen?); is: als Subjekt (wer?).
+## Namen im Satz. $form: m, f, n oder p (Mehrzahl). the, a, your: als Objekt (wen?); is: als Subjekt (wer?); bare: als Objekt ohne Artikel.
 
 noun-the = { $form ->
         [m] den { $name }
@@ -45,10 +45,17 @@ noun-title = { $form ->
        *[other] Die { $name }
     }
 
+noun-new = { $form ->
+        [m] den neuen { $name }
+        [n] das neue { $name }
+       *[other] die neue { $name }
+    }
+noun-bare = { $name }
+
 ## Startseite
 
 home-title = Zwei Spiele, eine Insel.
-home-lead = Spiel Puerto Rico und San Juan gegen Bots, hier im Browser. Kostenlos, quelloffen und ohne Anmeldung.
+home-lead = Spiele Puerto Rico und San Juan gegen Bots, hier im Browser. Kostenlos, quelloffen und ohne Anmeldung.
 home-new = Neuer Tisch
 home-game = Spiel
 home-edition = Ausgabe
@@ -69,7 +76,7 @@ home-name = Dein Name
     .hint = so heißt du am Tisch
 home-play = Losspielen
 home-summary = { $game }, { $edition }, { $players } Spieler
-home-summary-with = { $game }, { $edition } mit { $modules }, { $players } Spieler
+home-summary-with = { $game }, { $edition } mit: { $modules }, { $players } Spieler
 home-bots = { $number ->
         [one] Du und ein Bot, der auf gut Glück spielt.
        *[other] Du und { $number } Bots, die auf gut Glück spielen.
@@ -86,7 +93,6 @@ home-footer = Puerto Rico und San Juan sind Spiele von Andreas Seyfarth. Dies is
 ## Tisch
 
 to-home = Alle Tische
-round = Durchgang { $round }
 your-turn = Du bist dran
 game-over = Das Spiel ist aus
 drafted = vorgemerkt
@@ -98,8 +104,6 @@ confirm-open = { $left ->
        *[other] Noch { $left }
     }
 log = Verlauf
-scores = Punkte
-    .so-far = bisher
 roles = Rollen
     .note = Privileg
 role-free = frei
@@ -124,7 +128,7 @@ points-word = { $number ->
        *[other] Punkte
     }
 points-later = Punkte werden am Ende gezählt
-tucked-number = { $number } untergeschoben
+tucked-number = { $number } darunter
 new-sign = neu
 label-card = { $name }, { $kind }, Kosten { $cost }, { $points }
 label-price = kostet dich jetzt { $price }
@@ -139,6 +143,8 @@ sum-minus = minus { $amount } { $name }
 sum-plus = plus { $amount } { $name }
 sum-is = { $sum } ergibt { $total }
 times = { $number } × { $name }
+amount = { $number } { $name }
+guest-name = Gast { $number }
 
 ## Meldungen
 
@@ -152,6 +158,51 @@ problem-table = Diesen Tisch gibt es nicht.
 problem-other = Da ist etwas schiefgegangen.
 rule-id = Regel { $rule }
 
+## Aufgezeichnete Spiele
+
+records = Aufgezeichnete Spiele
+records-hint = Öffne eine Aufzeichnung und gehe das Spiel Zug für Zug durch. Die eines Tisches kannst du neben seinem Verlauf herunterladen.
+record-open = Aufzeichnung öffnen
+record-download = Aufzeichnung herunterladen
+record-none = In dieser Datei steht kein Spiel.
+record-large = Diese Datei ist zu groß: Höchstens { $most } KB werden gelesen.
+record-unread = Diese Datei lässt sich nicht lesen.
+record-game = Spiel { $number }
+record-problems = { $number ->
+        [one] An dieser Aufzeichnung stimmt etwas nicht:
+       *[other] An dieser Aufzeichnung stimmen { $number } Dinge nicht:
+    }
+record-line = Zeile { $line }:
+record-turn = Zug { $turn }:
+record-problem-malformed = Das lässt sich nicht lesen.
+record-problem-ambiguous = Das kann mehreres bedeuten.
+record-problem-illegal = Das erlauben die Regeln nicht.
+record-problem-seat = Jemand anders ist am Zug.
+record-problem-chance = Was ausgeteilt wurde, passt nicht.
+record-problem-round = Es ist eine andere Runde.
+record-problem-header = Eine Kopfzeile fehlt oder stimmt nicht.
+record-problem-result = Das Spiel endet anders.
+record-problem-checksum = Das Spiel endet nicht in der aufgezeichneten Stellung.
+record-problem-limit = Das ist zu viel.
+record-look = Durchgehen ({ $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    })
+record-look-part = Durchgehen, so weit es passt ({ $fits } von { $turns } Zügen)
+record-none-open = Es ist keine Aufzeichnung geöffnet.
+replay = Das Spiel durchgehen
+replay-first = Anfang
+replay-back = Zurück
+replay-next = Weiter
+replay-last = Ende
+replay-place = Zug { $turn } von { $turns }
+    .told = { $turn } von { $turns }
+replay-as = Gesehen von
+replay-as-watching = jemandem, der zusieht
+replay-misfit = Zug { $turn } passt nicht zu den Regeln:
+replay-view = Diese Aufzeichnung enthält, was { $who } vom Spiel gesehen hat. Man kann sie lesen, aber nicht nachspielen.
+replay-view-watching = Diese Aufzeichnung enthält, was man beim Zusehen vom Spiel gesehen hat. Man kann sie lesen, aber nicht nachspielen.
+
 ## Ergebnis
 
 result-won = { $you ->
@@ -164,3 +215,5 @@ result-home = Alle Tische
 result-total = Summe
 result-look = Tisch ansehen
 result-show = Ergebnis zeigen
+result-replay = Das Spiel durchgehen
+result-none = Niemand hat gewonnen: Das Spiel wurde abgebrochen.

@@ -9,13 +9,13 @@ puerto-rico-edition-2002 = Erste Ausgabe (2002)
     .about = Drei bis fünf Spieler; zu fünft liegen 122 Punkte in Chips bereit.
 puerto-rico-edition-2020 = Neue Ausgabe (2020)
     .about = Zwei bis fünf Spieler; zu fünft liegen 126 Punkte in Chips bereit.
-puerto-rico-module-new-buildings = Neue Gebäude
-    .about = 14 Gebäude mehr; vor dem Spiel wählt ihr reihum aus, welche beigen Gebäude mitspielen.
-puerto-rico-module-nobles = Adlige
+puerto-rico-module-new-buildings = Die neuen Gebäude
+    .about = 14 Gebäude mehr; vor dem Spiel wählt ihr reihum aus, welche beigefarbenen Gebäude mitspielen.
+puerto-rico-module-nobles = Die Adligen
     .about = Figuren, die je einen Punkt wert sind, und 8 Gebäude für sie.
-puerto-rico-module-buccaneer = Freibeuter
+puerto-rico-module-buccaneer = Der Freibeuter
     .about = Eine Rolle, die raubt, plündert und entführt.
-puerto-rico-module-festival = Das Fest
+puerto-rico-module-festival = Das Festival
     .about = Drei Ziele, jedes für den, der es zuerst erreicht.
 
 ## Rollen
@@ -43,19 +43,19 @@ role-builder = Baumeister
     .phase = Baumeisterphase
     .privilege = zahlt 1 weniger
     .rules = PR-BLD-01 PR-BLD-04
-    .rule = Jeder darf ein Gebäude bauen, wer die Rolle gewählt hat, für 1 Dublone weniger.
+    .rule = Jeder darf ein Gebäude bauen; wer die Rolle gewählt hat, zahlt 1 Dublone weniger.
 role-craftsman = Aufseher
     .form = m
     .phase = Aufseherphase
     .privilege = 1 Ware mehr
     .rules = PR-CRA-01 PR-CRA-06
-    .rule = Alle produzieren Waren; wer die Rolle gewählt hat, nimmt sich danach noch eine von denen, die er produziert hat.
+    .rule = Alle produzieren Waren; wer die Rolle gewählt hat, nimmt sich danach noch eine Ware einer Sorte, die er gerade produziert hat.
 role-trader = Händler
     .form = m
     .phase = Händlerphase
     .privilege = 1 Dublone mehr
     .rules = PR-TRA-01 PR-TRA-03
-    .rule = Jeder darf eine Ware ans Handelshaus verkaufen, wer die Rolle gewählt hat, für 1 Dublone mehr.
+    .rule = Jeder darf eine Ware ans Handelshaus verkaufen; wer die Rolle gewählt hat, bekommt 1 Dublone mehr.
 role-captain = Kapitän
     .form = m
     .phase = Kapitänphase
@@ -79,14 +79,14 @@ role-buccaneer = Freibeuter
     .phase = Freibeuterphase
     .privilege = eine Untat
     .rules = PR-BUC-03 PR-BUC-04
-    .rule = Wer die Rolle gewählt hat, raubt ein Frachtschiff aus, plündert das Handelshaus, überfällt { place-office.the } oder entführt eine Rolle, und nimmt den Steckbrief. Die anderen tun nichts. Wer den Steckbrief hat, kann diese Rolle nicht wählen.
+    .rule = Wer die Rolle gewählt hat, raubt ein Transportschiff aus, plündert das Handelshaus, überfällt { place-office.the } oder entführt eine Rolle, und nimmt den Steckbrief. Die anderen tun nichts. Wer den Steckbrief hat, kann diese Rolle nicht wählen.
 
 ## Waren und Plättchen
 
 good-corn = Mais
     .form = m
 good-indigo = Indigo
-    .form = m
+    .form = n
 good-sugar = Zucker
     .form = m
 good-tobacco = Tabak
@@ -187,11 +187,11 @@ place-office = { $edition ->
     }
 kind-special = { $edition ->
         [2002] violettes Gebäude
-       *[other] beiges Gebäude
+       *[other] beigefarbenes Gebäude
     }
     .many = { $edition ->
         [2002] violetten Gebäude
-       *[other] beigen Gebäude
+       *[other] beigefarbenen Gebäude
     }
 tile-rule = { $tile ->
         [quarry] Besetzt macht er deine Gebäude um 1 Dublone billiger; es zählen höchstens so viele Steinbrüche, wie die Reihe des Gebäudes angibt.
@@ -204,18 +204,22 @@ tile-rule = { $tile ->
 
 building-small_indigo_plant = kleine Indigoküperei
     .form = f
+    .short = kl. Indigoküperei
     .rules = PR-CRA-03
     .rule = Besetzt macht sie aus einer besetzten Indigoplantage 1 Indigo.
 building-small_sugar_mill = kleine Zuckermühle
     .form = f
+    .short = kl. Zuckermühle
     .rules = PR-CRA-03
     .rule = Besetzt macht sie aus einer besetzten Zuckerplantage 1 Zucker.
 building-indigo_plant = große Indigoküperei
     .form = f
+    .short = gr. Indigoküperei
     .rules = PR-CRA-03
     .rule = Jeder { piece-worker } hier macht aus einer besetzten Indigoplantage 1 Indigo.
 building-sugar_mill = große Zuckermühle
     .form = f
+    .short = gr. Zuckermühle
     .rules = PR-CRA-03
     .rule = Jeder { piece-worker } hier macht aus einer besetzten Zuckerplantage 1 Zucker.
 building-tobacco_storage = Tabakspeicher
@@ -242,6 +246,7 @@ building-small_warehouse = kleines Lagerhaus
     .form = n
     .the = das kleine Lagerhaus
     .title = Das kleine Lagerhaus
+    .new = das neue kleine Lagerhaus
     .short = kl. Lagerhaus
     .rules = PR-SWH-01
     .rule = Am Ende der Kapitänphase behältst du alle Waren einer Sorte, dazu wie jeder eine einzelne Ware.
@@ -261,6 +266,7 @@ building-large_warehouse = großes Lagerhaus
     .form = n
     .the = das große Lagerhaus
     .title = Das große Lagerhaus
+    .new = das neue große Lagerhaus
     .short = gr. Lagerhaus
     .rules = PR-LWH-01 PR-LWH-02
     .rule = Am Ende der Kapitänphase behältst du alle Waren zweier Sorten, dazu wie jeder eine einzelne Ware.
@@ -303,7 +309,7 @@ building-city_hall = Rathaus
 building-aqueduct = Aquädukt
     .form = n
     .rules = PR-AQU-01 PR-AQU-02
-    .rule = Aufseher: 1 Indigo mehr, wenn deine große Indigoküperei welchen gemacht hat, 1 Zucker mehr bei der großen Zuckermühle; die kleinen zählen nicht.
+    .rule = Aufseher: 1 Indigo mehr, wenn deine große Indigoküperei welches produziert hat, und 1 Zucker mehr bei der großen Zuckermühle; die kleinen zählen nicht.
 building-forest_house = Forsthaus
     .form = n
     .rules = PR-FOR-01 PR-FOR-02 PR-FOR-03 PR-FOR-04 PR-FOR-05
@@ -342,7 +348,7 @@ building-lighthouse = Leuchtturm
 building-specialty_factory = Monofaktur
     .form = f
     .rules = PR-SPF-01 PR-SPF-02
-    .rule = Aufseher: So viele Dublonen, wie du von deiner besten Sorte (außer Mais) produziert hast, weniger 1.
+    .rule = Aufseher: 1 Dublone weniger, als du Waren deiner besten Sorte produziert hast; Mais zählt nicht.
 building-library = Bibliothek
     .form = f
     .rules = PR-LIB-01 PR-LIB-02 PR-LIB-03 PR-LIB-04 PR-LIB-05 PR-LIB-06 PR-LIB-07 PR-LIB-08 PR-LIB-09
@@ -358,7 +364,7 @@ building-statue = Statue
 building-cloister = Kloster
     .form = n
     .rules = PR-CLO-01
-    .rule = Am Ende 1, 3, 6 oder 10 Punkte für 1, 2, 3 oder 4 Drillinge gleicher Plättchen auf deiner Insel.
+    .rule = Am Ende 1, 3, 6 oder 10 Punkte für 1, 2, 3 oder 4 Dreier gleicher Plättchen auf deiner Insel.
 building-land_office = Grundbuchamt
     .form = n
     .rules = PR-LND-01 PR-LND-02 PR-LND-03 PR-LND-04 PR-LND-05
@@ -370,7 +376,7 @@ building-chapel = Kapelle
 building-hunting_lodge = Jagdschloss
     .form = n
     .rules = PR-HUN-01 PR-HUN-02 PR-HUN-03 PR-HUN-04
-    .rule = Nach der Siedlerphase darf ein { piece-worker } eine deiner Plantagen oder einen Wald ablegen; ein Adliger bringt 2 Punkte, wenn du allein die meisten freien Felder hast.
+    .rule = Nach der Siedlerphase darf ein { piece-worker } eine deiner Plantagen oder einen Wald ablegen; ein Adliger bringt 2 Punkte, wenn du allein die meisten leeren Anbaufelder hast.
 building-zoning_office = Bauamt
     .form = n
     .rules = PR-ZON-01 PR-ZON-02
@@ -379,6 +385,8 @@ building-royal_supplier = Hoflieferant
     .form = m
     .the = den Hoflieferanten
     .your = deinen Hoflieferanten
+    .new = den neuen Hoflieferanten
+    .bare = Hoflieferanten
     .rules = PR-ROY-01 PR-ROY-02
     .rule = Kapitän: Vor deinem ersten Verladen darfst du verschiedene Waren an den Hof liefern, höchstens so viele, wie du Adlige hast, für je 1 Punkt.
 building-villa = Villa
@@ -428,7 +436,7 @@ ask-role = Wähle eine Rolle
     .other = { $who } wählt eine Rolle
 ask-tile = Nimm eine Plantage oder passe
     .other = { $who } darf eine Plantage nehmen
-ask-man_tile = { NOUN($thing, as: "title") }: gleich besetzen?
+ask-man_tile = Gleich { NOUN($thing, as: "new") } besetzen?
     .hint = Dein Gebäude schickt sofort { piece-worker.a }.
     .other = { $who } darf das neue Plättchen besetzen
 ask-hire = Noch { piece-worker.a } nehmen?
@@ -437,15 +445,15 @@ ask-hire = Noch { piece-worker.a } nehmen?
 ask-deal = Nimm deine Figur { place-office.from }
     .other = { $who } nimmt eine Figur { place-office.from }
 ask-place = { $left ->
-        [0] Setz deine { piece-worker.many } ein
-        [one] Setz { piece-worker.a } ein
-       *[other] Setz { $left } { piece-worker.many } ein
+        [0] Setze deine { piece-worker.many } ein
+        [one] Setze { piece-worker.a } ein
+       *[other] Setze { $left } { piece-worker.many } ein
     }
-    .hint = Tipp freie Kreise auf deiner Insel und in deiner Stadt an; noch einmal tippen nimmt es zurück.
+    .hint = Tippe freie Kreise auf deiner Insel und in deiner Stadt an; noch einmal tippen nimmt es zurück.
     .other = { $who } setzt { piece-worker.many } ein
-ask-build = Bau etwas oder passe
+ask-build = Baue etwas oder passe
     .other = { $who } darf bauen
-ask-man_building = { NOUN($thing, as: "title") }: gleich besetzen?
+ask-man_building = Gleich { NOUN($thing, as: "new") } besetzen?
     .hint = Dein Gebäude schickt sofort { piece-worker.a }.
     .other = { $who } darf das neue Gebäude besetzen
 ask-produce = Waren produzieren?
@@ -455,13 +463,13 @@ ask-extra = Nimm noch eine Ware, die du produziert hast
 ask-sell = { $sold ->
         [1] Handle mit Land oder passe
        *[other] { $land ->
-            [yes] Verkauf eine Ware, handle mit Land oder passe
-           *[no] Verkauf eine Ware oder passe
+            [yes] Verkaufe eine Ware, handle mit Land oder passe
+           *[no] Verkaufe eine Ware oder passe
         }
     }
     .other = { $who } darf verkaufen
 ask-load = Was verlädst du, und wohin?
-    .hint = Wer verladen kann, muss.
+    .hint = Wer verladen kann, muss verladen.
     .other = { $who } verlädt
 ask-store = Was behältst du?
     .hint = Was nicht ins Lager passt, ist weg.
@@ -470,22 +478,22 @@ ask-bonus = Gebäude nutzen?
     .other = { $who } darf ein Gebäude nutzen
 ask-discount = Soll das den Bau billiger machen?
     .other = { $who } baut
-ask-draft = Such ein Gebäude aus
+ask-draft = Suche ein Gebäude aus
     .hint = Es kommt mit allen Exemplaren auf den Ablageplan; was niemand aussucht, spielt nicht mit.
     .other = { $who } sucht ein Gebäude aus
 ask-lay = Du hast { NOUN($thing, as: "a") } gezogen: offen legen oder als Wald?
     .hint = Was unter einem Wald liegt, weißt nur du.
     .other = { $who } sieht sich eine Plantage an
 ask-place_noble = { $nobles ->
-        [one] Setz deinen Adligen ein
-       *[other] Setz deine { $nobles } Adligen ein
+        [one] Setze deinen Adligen ein
+       *[other] Setze deine { $nobles } Adligen ein
     }
-    .hint = Tipp freie Kreise auf deiner Insel und in deiner Stadt an; deine { piece-worker.many } kommen danach.
+    .hint = Tippe freie Kreise auf deiner Insel und in deiner Stadt an; deine { piece-worker.many } kommen danach.
     .other = { $who } setzt Adlige ein
-ask-hand_in = { NOUN($thing, as: "title") }: { $missing ->
-        [one] 1 Dublone fehlt, gib etwas ab
-       *[other] { $missing } Dublonen fehlen, gib etwas ab
-    }
+ask-hand_in = Für { NOUN($thing, as: "the") } { $missing ->
+        [one] fehlt 1 Dublone
+       *[other] fehlen { $missing } Dublonen
+    }: Gib etwas ab
     .hint = Höchstens eine Figur, eine Ware und einen Punkt, jeweils für 1 Dublone.
     .other = { $who } gibt etwas ab
 ask-hand_in_from = Woher nimmst du die Figur?
@@ -501,14 +509,14 @@ ask-lodge = Ein Plättchen deiner Insel ablegen?
     .hint = Eine Figur darauf kommt in deinen Port.
     .other = { $who } darf ein Plättchen ablegen
 ask-deed = Welche Untat begehst du?
-    .hint = Raub ein Schiff aus, plündere das Handelshaus, überfall { place-office.the } oder entführ eine Rolle.
+    .hint = Raube ein Schiff aus, plündere das Handelshaus, überfalle { place-office.the } oder entführe eine Rolle.
     .other = { $who } plant eine Untat
-ask-guest = Einen Gast umziehen lassen?
+ask-guest = Einen Gast versetzen?
     .hint = Ein { piece-worker } aus deinem Gasthaus darf auf einen freien Kreis und wirkt dort sofort.
-    .other = { $who } darf einen Gast umziehen lassen
-ask-noble_guest = Einen adligen Gast umziehen lassen?
+    .other = { $who } darf einen Gast versetzen
+ask-noble_guest = Einen adligen Gast versetzen?
     .hint = Ein Adliger aus deinem Gasthaus darf auf einen freien Kreis und wirkt dort sofort.
-    .other = { $who } darf einen Gast umziehen lassen
+    .other = { $who } darf einen Gast versetzen
 
 ## Antworten, die nicht auf dem Tisch liegen
 
@@ -530,8 +538,8 @@ option-hire-pass = Keinen nehmen
 option-receive-worker = { piece-worker.bare } nehmen
 option-receive-noble = Adligen nehmen
 option-deal-pass = Verzichten
-option-man-worker = { piece-worker.bare } hinsetzen
-option-man-noble = Adligen hinsetzen
+option-man-worker = { piece-worker.bare } einsetzen
+option-man-noble = Adligen einsetzen
 option-man_tile-pass = Nicht besetzen
 option-man_building-pass = Nicht besetzen
 option-produce = Produzieren
@@ -550,7 +558,7 @@ option-hand_in-worker = { piece-worker.bare } abgeben
 option-hand_in-noble = Adligen abgeben
 option-hand_in-point = 1 Punkt abgeben
 option-from-port = Aus deinem Port
-option-ship_some = Beliebige Waren verschiffen: 1 Punkt für zwei
+option-ship_some = Beliebige Waren verschiffen: 1 Punkt für je zwei
 option-send-done = Diese verschiffen
 option-court-done = Mehr nicht
 option-court-none = Nichts liefern
@@ -568,14 +576,14 @@ option-suggest = Vorschlag
 
 ## Was ein Klick mit einem Ding macht: sein Knopf für alle, die den Tisch nicht sehen
 
-verb-role = { $thing } nehmen
+verb-role = { NOUN($thing, as: "bare") } nehmen
 verb-take = { $how ->
         [as_forest] Als Wald legen
        *[other] { $thing } nehmen
     }
-verb-draft = { $thing } aussuchen
-verb-place = { piece-worker } auf { NOUN($thing, as: "the") }
-verb-build = { $thing } bauen
+verb-draft = { NOUN($thing, as: "bare") } aussuchen
+verb-place = { piece-worker.bare } auf { NOUN($thing, as: "the") }
+verb-build = { NOUN($thing, as: "bare") } bauen
 verb-extra = Noch 1 { $thing }
 verb-sell = { $how ->
         [at_post] { $thing } am Handelsposten verkaufen: { $number ->
@@ -587,27 +595,27 @@ verb-sell = { $how ->
            *[other] { $number } Dublonen
         }
     }
-verb-place_noble = Adliger auf { NOUN($thing, as: "the") }
+verb-place_noble = Adligen auf { NOUN($thing, as: "the") }
 verb-hand_in = 1 { $thing } abgeben
 verb-from = Von hier: { $thing }
 verb-send = { $count } { $good } verschiffen
 verb-supply = 1 { $thing } liefern: 1 Punkt
 verb-discard = { $how ->
-        [worker] { $thing } ablegen, ihr { piece-worker } in den Port
-        [noble] { $thing } ablegen, ihr Adliger in den Port
+        [worker] { $thing } ablegen, { piece-worker } in den Port
+        [noble] { $thing } ablegen, Adliger in den Port
         [forest] Wald ablegen (darunter { $under })
-       *[other] { $thing } (unbesetzt) ablegen
+       *[other] Unbesetzte { $thing } ablegen
     }
 verb-sell_land = { $how ->
-        [worker] { $thing } verkaufen, ihr { piece-worker } in den Port
-        [noble] { $thing } verkaufen, ihr Adliger in den Port
+        [worker] { $thing } verkaufen, { piece-worker } in den Port
+        [noble] { $thing } verkaufen, Adliger in den Port
         [forest] Wald verkaufen (darunter { $under })
-       *[other] { $thing } (unbesetzt) verkaufen
+       *[other] Unbesetzte { $thing } verkaufen
     }
-verb-move_worker = { piece-worker } auf { NOUN($thing, as: "the") }
-verb-move_noble = Adliger auf { NOUN($thing, as: "the") }
+verb-move_worker = { piece-worker.bare } auf { NOUN($thing, as: "the") }
+verb-move_noble = Adligen auf { NOUN($thing, as: "the") }
 verb-piracy = { $count ->
-        [0] { $ship }er-Schiff nur leeren
+        [0] { $ship }er-Schiff leeren, nichts behalten
        *[other] Vom { $ship }er-Schiff { $count } { $cargo } rauben
     }
 verb-raid = { $how ->
@@ -636,7 +644,7 @@ verb-ship = { $good } auf dein eigenes Schiff: { $number ->
         [one] 1 Punkt
        *[other] { $number } Punkte
     }
-verb-use = { $thing } nutzen
+verb-use = { NOUN($thing, as: "bare") } nutzen
 verb-keep = { $count } { $good } behalten
 
 ## Mehrere Antworten hinter einem Knopf
@@ -651,8 +659,8 @@ group-keep = Behalten …
 group-keep-thing = { $good } …
 group-sell_land = Land verkaufen …
 group-discard = Plättchen ablegen …
-group-move_worker = { piece-worker } auf …
-group-move_noble = Adliger auf …
+group-move_worker = { piece-worker.bare } auf …
+group-move_noble = Adligen auf …
 group-from = Woher …
 group-hand_in = Abgeben …
 group-load = Verladen …
@@ -691,7 +699,7 @@ confirm-place_noble = Einsetzen
 confirm-hand_in = Abgeben und bauen
 confirm-send = Verschiffen
 confirm-supply = Liefern
-confirm-build = { $thing } bauen
+confirm-build = { NOUN($thing, as: "bare") } bauen
 confirm-sell = Verkaufen
 confirm-load = Verladen
 confirm-ship = Verladen
@@ -873,7 +881,7 @@ event-forest = { $you ->
        *[no] { $who } legt
     } { NOUN($tile, as: "a") } als Wald.
 event-look = { $you ->
-        [yes] Du siehst dir die oberste Plantage an: { $tile }.
+        [yes] Du siehst dir die oberste Plantage an: { NOUN($tile, as: "a") }.
        *[no] { $who } sieht sich die oberste Plantage an.
     }
 event-hidden_forest = { $you ->
@@ -884,7 +892,7 @@ event-discard = { $you ->
         [yes] Du legst
        *[no] { $who } legt
     } { $forest ->
-        [1] einen Wald ab; darunter lag: { $tile }
+        [1] einen Wald ab; darunter lag { NOUN($tile, as: "a") }
        *[other] { NOUN($tile, as: "a") } ab
     }.
 event-buy_land = { $you ->
@@ -895,7 +903,7 @@ event-sell_land = { $you ->
         [yes] Du verkaufst
        *[no] { $who } verkauft
     } { $forest ->
-        [1] für 1 Dublone einen Wald; darunter lag: { $tile }
+        [1] für 1 Dublone einen Wald; darunter lag { NOUN($tile, as: "a") }
        *[other] { NOUN($tile, as: "a") } für 1 Dublone
     }.
 event-receive_noble = { $you ->
@@ -923,8 +931,8 @@ event-more = { NOUN($building, as: "title") } bringt { $you ->
         [yes] dir
        *[no] { $who }
     } { $goods ->
-        [none] nichts mehr
-       *[other] noch { $goods }
+        [none] nichts
+       *[other] zusätzlich { $goods }
     }.
 event-hand_in = { $you ->
         [yes] Du gibst
@@ -1015,11 +1023,11 @@ event-captive = { $you ->
         [yes] Du spielst
        *[no] { $who } spielt
     } den entführten { $role }.
-event-festival = Das Fest verlangt dreimal { NOUN($tile, as: "a") }, { $goods } in einer Produktion und { NOUN($building, as: "the") }.
+event-festival = Das Festival verlangt drei { $tile }n, { $goods } in einer Produktion und { NOUN($building, as: "the") }.
 event-festival_won = { $you ->
         [yes] Du erreichst
        *[no] { $who } erreicht
-    } ein Ziel des Festes: { $goal ->
+    } ein Ziel des Festivals: { $goal ->
         [plantation] die Plantagen, für 3 { piece-worker.many }
         [goods] die Waren, für 3 Dublonen
        *[building] das Gebäude, für 3 Punkte
@@ -1036,9 +1044,9 @@ event-refill = { $workers ->
        *[other] { $workers } { piece-worker.many } warten
     } { place-office }.
 event-ending = Der letzte Durchgang: { $reason ->
-        [workers] der Vorrat an { piece-worker.of } reicht nicht mehr
-        [city] eine Stadt ist voll
-       *[chips] die Punkte sind aufgebraucht
+        [workers] Der Vorrat an { piece-worker.of } reicht nicht mehr
+        [city] Eine Stadt ist voll
+       *[chips] Die Punkte sind aufgebraucht
     }.
 event-round = Durchgang { $round }, { $you ->
         [yes] du bist
@@ -1058,7 +1066,7 @@ ending-workers_and_city_and_chips = Die { piece-worker.many } reichten nicht meh
 
 ## Warum etwas nicht geht; $thing, $good, $ship und $count sind die des Gewünschten
 
-refusal-at-least-one = Wähl mindestens eine Ware.
+refusal-at-least-one = Wähle mindestens eine Ware.
 refusal-circle-free = Ein Adliger darf nur zurückbleiben, wenn deine { piece-worker.many } alle anderen Kreise besetzen.
 refusal-cannot-buy = Land kauft ein { piece-worker } im Grundbuchamt, und da ist keiner.
 refusal-cannot-discard = Plättchen legt ein { piece-worker } im Jagdschloss ab, und da ist keiner.
@@ -1072,7 +1080,7 @@ refusal-house-empty = Das Handelshaus ist leer.
 refusal-house-full = Das Handelshaus ist voll.
 refusal-island-full = Deine Insel ist voll.
 refusal-larger-ship = Auf ein anderes Schiff passt mehr { $good }.
-refusal-must-load = Wer verladen kann, muss.
+refusal-must-load = Wer verladen kann, muss verladen.
 refusal-no-circle = Da ist kein Kreis frei.
 refusal-no-declining = Was dir zugeteilt wird, musst du nehmen.
 refusal-no-forests = { $rule ->
@@ -1087,9 +1095,9 @@ refusal-no-good = { $rule ->
 refusal-no-loot = So viel liegt nicht auf dem { $ship }er-Schiff.
 refusal-no-noble = { $rule ->
         [PR-NOB-08] Ein Adliger kommt erst, wenn kein { piece-worker } mehr da ist.
-       *[other] { place-office.name }: kein Adliger da.
+       *[other] Es wartet kein Adliger { place-office }.
     }
-refusal-no-nobles = { place-office.name }: kein Adliger da.
+refusal-no-nobles = Es wartet kein Adliger { place-office }.
 refusal-no-piece = So eine Figur kannst du nicht abgeben.
 refusal-no-point = Du hast keinen Punkt zum Abgeben.
 refusal-no-private-ship = { $rule ->
@@ -1112,12 +1120,12 @@ refusal-no-trading-post = Am Handelshaus vorbei verkaufst du nur mit einem beset
 refusal-no-worker = Es ist kein { piece-worker } mehr da.
 refusal-no-workers = { $rule ->
         [PR-MAY-01] So viele { piece-worker.many } sind nicht mehr im Vorrat.
-       *[other] { place-office.name }: kein { piece-worker } da.
+       *[other] Es wartet kein { piece-worker } { place-office }.
     }
-refusal-nobody-to-raid = { place-office.name }: niemand zu entbehren.
+refusal-nobody-to-raid = Niemand { place-office } ist entbehrlich.
 refusal-not-asked = Darum geht es gerade nicht.
 refusal-not-in-pool = Dieses Gebäude steht nicht zur Auswahl.
-refusal-not-in-row = Gerade liegt keine { $thing } aus.
+refusal-not-in-row = Es liegt gerade keine { $thing } aus.
 refusal-not-produced = { $thing } hast du nicht produziert.
 refusal-nothing-to-count = Gerade sind keine Paare zu zählen.
 refusal-nothing-to-produce = Du kannst nichts produzieren.
@@ -1130,8 +1138,8 @@ refusal-once-a-phase = { $rule ->
     }
 refusal-one-sale = Du hast in dieser Phase schon eine Ware verkauft.
 refusal-one-tile = Ohne Bibliothek bleibt es bei einem Plättchen.
-refusal-one-worker = Das Privileg bringt nur einen.
-refusal-other-cargo = Das { $ship }er-Schiff hat schon eine andere Ware geladen.
+refusal-one-worker = Das Privileg bringt nur { piece-worker.a }.
+refusal-other-cargo = Das { $ship }er-Schiff hat schon eine andere Ware an Bord.
 refusal-out-of-order = { $rule ->
         [PR-GST-02] Plätze werden der Reihe nach genannt.
         [PR-MAY-04] Plätze werden der Reihe nach genannt, und alle müssen einen Kreis finden.
@@ -1140,10 +1148,10 @@ refusal-out-of-order = { $rule ->
 refusal-own-captive = Deinen eigenen Gefangenen kannst du nicht nehmen.
 refusal-owned = Du hast { NOUN($thing, as: "the") } schon.
 refusal-quarry-not-allowed = Einen Steinbruch nimmt nur der Siedler oder wer eine besetzte Bauhütte hat.
-refusal-rival-drafted = { NOUN($thing, as: "title") } kommt nicht neben den Rivalen.
+refusal-rival-drafted = { building-office } und { building-trading_post } spielen nicht beide mit.
 refusal-role-taken = { $rule ->
         [PR-BUC-09] { NOUN($thing, as: "title") } lässt sich nicht entführen.
-       *[other] { NOUN($thing, as: "title") } ist in diesem Durchgang schon weg.
+       *[other] { NOUN($thing, as: "title") } ist in diesem Durchgang schon vergeben.
     }
 refusal-same-card = Beide Goldsucher sind gerade gleich: Nimm den ersten.
 refusal-same-kind = { $thing } liegt schon im Handelshaus.
@@ -1151,7 +1159,7 @@ refusal-ship-full = Das { $ship }er-Schiff ist voll.
 refusal-sold-out = { NOUN($thing, as: "title") } ist ausverkauft.
 refusal-too-expensive = { $rule ->
         [PR-LND-01] Land kostet eine Dublone, und du hast keine.
-       *[other] Für { NOUN($thing, as: "the") } hast du zu wenig Dublonen.
+       *[other] Für { NOUN($thing, as: "the") } hast du zu wenige Dublonen.
     }
 refusal-too-few-nobles = Jeder deiner Adligen nimmt eine Ware mit.
 refusal-too-many = So viele sind nicht zu haben, oder dir fehlen die Kreise.
@@ -1168,7 +1176,7 @@ setting-mayor_may_decline_workers = Zugeteilte { piece-worker.many }
 setting-ask_passive_bonuses = Markthallen, Manufaktur, Hafen, Steinbrüche
     .false = wirken von selbst
     .true = jedes Mal fragen
-setting-draft = Beige Gebäude im Modul Neue Gebäude
+setting-draft = Beigefarbene Gebäude bei „Die neuen Gebäude“
     .players = suchen die Spieler aus
     .random = werden ausgelost
     .new = alle neuen
@@ -1187,7 +1195,7 @@ setting-land_office_sells_forest = Grundbuchamt mit Adligem
 setting-captive_role_mode = Eine entführte Rolle am Ende des Durchgangs
     .solo = spielt der Entführer allein
     .full = spielen alle
-setting-festival_2p_return_copy = Gebäude des Festes zu zweit
+setting-festival_2p_return_copy = Gebäude des Festivals zu zweit
     .true = gibt ein Exemplar mehr
     .false = gibt kein Exemplar mehr
 setting-city_fit = Ein großes Gebäude passt
@@ -1202,6 +1210,7 @@ setting-bids = Für die Plätze gebotene Punkte
 
 ## Teile des Tisches
 
+round = Durchgang { $round }
 board-yours = Dein Spielplan
 board-of = Spielplan von { $who }
 island = Insel
@@ -1209,7 +1218,7 @@ island = Insel
 city = Stadt
     .of = { $number } von { $spaces }
 port = { thing-port }
-ships = Frachtschiffe
+ships = Transportschiffe
 ship-name = { $ship }er-Schiff
 trading-house = Handelshaus
     .free = { $free } frei
@@ -1223,7 +1232,7 @@ office-workers = { piece-worker.many }
     .office = { place-office.name }
     .supply = Vorrat
 office-pieces = { piece-worker.many }, Adlige
-festival = Fest
+festival = Festival
     .note = für den Ersten
     .won = gewonnen
 festival-plantation = 3 × { $tile } auf deiner Insel
@@ -1236,7 +1245,7 @@ poster = Steckbrief: kann nicht Freibeuter sein
 captive = entführt: { $role }
 captive-of = entführt von { $who }
 draft-title = Auswahl
-    .note = welche beigen Gebäude mitspielen
+    .note = welche beigefarbenen Gebäude mitspielen
 draft-cost = Kosten { $cost }
     .free = noch { $free } von { $slots }
     .full = { $slots } ausgesucht
@@ -1301,7 +1310,6 @@ label-tile = { $name }, { $held ->
         [noble] Adliger
        *[no] unbesetzt
     }
-label-good = { $number } { $name }
 label-building = { $name }, Reihe { $row }, Kosten { $cost }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

@@ -17,22 +17,23 @@ role-builder = Baumeister
     .phase = Baumeisterphase
     .privilege = zahlt 1 Karte weniger
     .rules = SJ-BLD-01 SJ-BLD-04
-    .rule = Jeder darf ein Gebäude bauen, wer die Rolle gewählt hat, für 1 Karte weniger.
+    .rule = Jeder darf ein Gebäude bauen; wer die Rolle gewählt hat, zahlt 1 Karte weniger.
 role-producer = Aufseher
     .form = m
     .phase = Aufseherphase
     .privilege = 1 Ware mehr
     .rules = SJ-PRD-01 SJ-PRD-03
-    .rule = Jeder darf eine Ware produzieren, wer die Rolle gewählt hat, eine mehr.
+    .rule = Jeder darf eine Ware produzieren; wer die Rolle gewählt hat, eine mehr.
 role-trader = Händler
     .form = m
     .phase = Händlerphase
     .privilege = 1 Verkauf mehr
     .rules = SJ-TRD-01 SJ-TRD-05
-    .rule = Das Handelshaus zeigt seine Preise und jeder darf eine Ware verkaufen, wer die Rolle gewählt hat, eine mehr.
+    .rule = Das Handelshaus zeigt seine Preise und jeder darf eine Ware verkaufen; wer die Rolle gewählt hat, eine mehr.
 role-councillor = Ratsherr
     .form = m
     .the = den Ratsherrn
+    .bare = Ratsherrn
     .phase = Ratsherrenphase
     .privilege = 3 Karten mehr ansehen
     .rules = SJ-COU-01 SJ-COU-02
@@ -47,7 +48,7 @@ role-prospector = Goldsucher
 ## Waren
 
 good-indigo = Indigo
-    .form = m
+    .form = n
 good-sugar = Zucker
     .form = m
 good-tobacco = Tabak
@@ -83,7 +84,7 @@ card-indigo_plant = Indigoküperei
     .form = f
     .short = Indigo
     .rules = SJ-PRD-01 SJ-PRD-02
-    .rule = Fasst 1 Indigo; der bringt beim Verkauf 1 Karte.
+    .rule = Fasst 1 Indigo; das bringt beim Verkauf 1 Karte.
 card-sugar_mill = Zuckermühle
     .form = f
     .short = Zucker
@@ -126,7 +127,7 @@ card-archive = Archiv
 card-poor_house = Armenhaus
     .form = n
     .rules = SJ-BLD-12
-    .rule = Hast du nach dem Bauen höchstens 1 Handkarte? Zieh 1 Karte.
+    .rule = Hast du nach dem Bauen höchstens 1 Handkarte, ziehst du 1 Karte.
 card-black_market = Schwarzmarkt
     .form = m
     .short = Schwarzm.
@@ -140,11 +141,11 @@ card-trading_post = Handelsstation
 card-well = Brunnen
     .form = m
     .rules = SJ-PRD-06
-    .rule = Aufseher: Zieh 1 Karte, wenn du mindestens 2 Waren produzierst.
+    .rule = Aufseher: Ziehe 1 Karte, wenn du mindestens 2 Waren produzierst.
 card-market_stand = Marktstand
     .form = m
     .rules = SJ-TRD-07
-    .rule = Händler: Zieh 1 Karte, wenn du mindestens 2 Waren verkaufst.
+    .rule = Händler: Ziehe 1 Karte, wenn du mindestens 2 Waren verkaufst.
 card-crane = Kran
     .form = m
     .rules = SJ-CRN-01 SJ-CRN-02
@@ -152,7 +153,7 @@ card-crane = Kran
 card-chapel = Kapelle
     .form = f
     .rules = SJ-TCK-01 SJ-TCK-02
-    .rule = In jedem Durchgang darfst du 1 Handkarte darunterschieben: am Ende 1 Punkt.
+    .rule = In jeder Runde darfst du 1 Handkarte darunterschieben: am Ende 1 Punkt.
 card-tower = Turm
     .form = m
     .rules = SJ-RND-09
@@ -219,7 +220,7 @@ card-palace = Palast
 card-office = Amtsstube
     .form = f
     .rules = SJ-RND-12
-    .rule = In jedem Durchgang darfst du 1 oder 2 Handkarten tauschen.
+    .rule = In jeder Runde darfst du 1 oder 2 Handkarten tauschen.
 card-guard_room = Wachstube
     .form = f
     .rules = SJ-RND-10
@@ -227,7 +228,7 @@ card-guard_room = Wachstube
 card-hut = Hütte
     .form = f
     .rules = SJ-TRD-11
-    .rule = Händler: Zieh 1 Karte, wenn niemand etwas verkauft hat.
+    .rule = Händler: Ziehe 1 Karte, wenn niemand etwas verkauft hat.
 card-tavern = Schenke
     .form = f
     .rules = SJ-BLD-15
@@ -271,18 +272,18 @@ sum-unit = { $number ->
        *[other] Karten
     }
 source-points-printed = auf den Karten
-source-points-tucked = untergeschoben
+source-points-tucked = unter Gebäuden
 
 ## Was gefragt ist, den Leser und jemand anderen
 
 ask-role = Wähle eine Rolle
     .other = { $who } wählt eine Rolle
-ask-build = Bau etwas oder passe
+ask-build = Baue etwas oder passe
     .other = { $who } darf bauen
 ask-over = Wo soll { NOUN($card, as: "is") } stehen?
     .hint = Du kannst eines deiner Gebäude überbauen.
     .other = { $who } baut mit dem Kran
-ask-barter = { NOUN($card, as: "title") }: auch mit Waren bezahlen?
+ask-barter = Für { NOUN($card, as: "the") } auch mit Waren bezahlen?
     .hint = Dein Schwarzmarkt nimmt sie als Karten. { $due ->
             [one] 1 Karte fehlt noch.
            *[other] { $due } Karten fehlen noch.
@@ -318,7 +319,7 @@ ask-discard = { $left ->
 ask-tuck = Eine Karte unter die Kapelle schieben?
     .hint = Sie ist am Ende 1 Punkt wert und kommt nicht zurück.
     .other = { $who } darf eine Karte unter die Kapelle schieben
-ask-prospect = Zieh vom Stapel
+ask-prospect = Ziehe vom Stapel
     .other = { $who } zieht
 ask-use = Gebäude nutzen?
     .other = { $who } darf ein Gebäude nutzen
@@ -327,7 +328,7 @@ ask-pick = Nimm eine dieser Karten
 ask-bonus = Gebäude nutzen?
     .other = { $who } darf ein Gebäude nutzen
 ask-exchange = In der Amtsstube Karten tauschen?
-    .hint = Gib 1 oder 2 Karten ab und zieh ebenso viele.
+    .hint = Gib 1 oder 2 Karten ab und ziehe ebenso viele.
     .other = { $who } darf Karten tauschen
 ask-bank = Karten zur Bank bringen?
     .hint = Das geht nur einmal im Spiel; jede ist am Ende 1 Punkt wert.
@@ -342,7 +343,7 @@ option-build-pass = Nicht bauen
 option-waive-double = Ohne Bibliothek
     .hint = Bauen, ohne das Privileg zu verdoppeln
 option-waive-privilege = Ohne Privileg
-    .hint = Bauen zum Preis für alle
+    .hint = Bauen zum Preis, den alle zahlen
 option-waive-discount = Ohne Nachlass
     .hint = Bauen ohne die Hilfe deiner Gebäude
 option-waive-all = Zum vollen Preis
@@ -362,7 +363,7 @@ option-draw-5-keep-1 = 5 ansehen, 1 behalten
 option-draw-8-keep-1 = 8 ansehen, 1 behalten
 option-prospect-draw-1 = 1 Karte ziehen
 option-prospect-draw-2 = 2 Karten ziehen
-option-tuck-pass = Nichts unterschieben
+option-tuck-pass = Nichts darunterschieben
 option-exchange-done = Das ist alles
 option-exchange-none = Nichts tauschen
 option-bank-done = Das ist alles
@@ -371,7 +372,7 @@ option-pick-decline = Keine nehmen
 
 ## Was ein Klick mit einem Ding macht: sein Knopf für alle, die den Tisch nicht sehen
 
-verb-role = { $thing } nehmen
+verb-role = { NOUN($thing, as: "bare") } nehmen
 verb-build = { $thing } bauen
 verb-over = { $how ->
         [loaded] { $thing } samt Ware überbauen
@@ -383,7 +384,7 @@ verb-produce = { $thing } produzieren
 verb-sell = { $thing } verkaufen
 verb-keep = { $thing } behalten
 verb-discard = { $thing } abwerfen
-verb-tuck = { $thing } unterschieben
+verb-tuck = { $thing } darunterschieben
 verb-use = { $thing } nutzen
 verb-pick = { $thing } nehmen
 verb-exchange = { $thing } tauschen
@@ -490,7 +491,7 @@ event-draw = { $you ->
             [one] 1 Karte
            *[other] { $number } Karten
         }
-       *[other] { $cards }
+       *[other] { $some }
     }{ $reason ->
         [prospector] {""}
         [sale] {" für den Verkauf"}
@@ -505,7 +506,7 @@ event-look = { $you ->
             [one] 1 Karte
            *[other] { $number } Karten
         }
-       *[other] { $cards }
+       *[other] { $some }
     } an.
 event-discard = { $you ->
         [yes] Du wirfst
@@ -515,22 +516,22 @@ event-discard = { $you ->
             [one] 1 Karte
            *[other] { $number } Karten
         }
-       *[other] { $cards }
+       *[other] { $some }
     } ab{ $reason ->
-        [limit] {" (Handlimit)"}
+        [limit] {" (Kartenlimit)"}
         [exchange] {" (zum Tausch)"}
        *[other] {""}
     }.
 event-pay = { $you ->
-        [yes] Du bezahlst
-       *[no] { $who } bezahlt
-    } { NOUN($reasonName, as: "the") } mit { $cards ->
+        [yes] Du zahlst
+       *[no] { $who } zahlt
+    } { $cards ->
         [none] { $number ->
             [one] 1 Karte
            *[other] { $number } Karten
         }
-       *[other] { $cards }
-    }.
+       *[other] { $some }
+    } für { NOUN($reasonName, as: "the") }.
 event-build = { $you ->
         [yes] Du baust
        *[no] { $who } baut
@@ -569,7 +570,7 @@ event-reveal = { $you ->
        *[no] { $who } deckt
     } { $cards ->
         [none] nichts
-       *[other] { $cards }
+       *[other] { $some }
     } auf.
 event-take = { $you ->
         [yes] Du nimmst
@@ -582,9 +583,9 @@ event-tuck = { $you ->
     } { $card ->
         [none] eine Karte
        *[other] { NOUN($card, as: "the") }
-    } unter.
+    } unter ein Gebäude.
 event-reshuffle = Der Ablagestapel wird gemischt: { $number } Karten.
-event-round = Durchgang { $round }, { $you ->
+event-round = Runde { $round }, { $you ->
         [yes] du bist
        *[no] { $who } ist
     } Gouverneur
@@ -599,7 +600,7 @@ ending-twelve_buildings_by_4 = Alle vier haben zwölf Gebäude gebaut.
 
 ## Warum etwas nicht geht; $thing ist das Gewünschte
 
-refusal-double-used = Deine Bibliothek hast du in diesem Durchgang schon genutzt.
+refusal-double-used = Deine Bibliothek hast du in dieser Runde schon genutzt.
 refusal-keeps-one-anyway = Du behältst ohnehin nur eine Karte.
 refusal-limit-reached = { $rule ->
         [SJ-PRD-03] Mehr Waren darfst du nicht produzieren.
@@ -610,7 +611,7 @@ refusal-no-cards = So viele Karten sind nicht mehr da.
 refusal-no-crane = Nur mit einem Kran kannst du überbauen.
 refusal-no-double = { $rule ->
         [SJ-PRO-01] Ohne Bibliothek zieht der Goldsucher eine Karte.
-       *[other] Für acht Karten brauchst du eine Bibliothek, die du in diesem Durchgang noch nutzen kannst.
+       *[other] Für acht Karten brauchst du eine Bibliothek, die du in dieser Runde noch nutzen kannst.
     }
 refusal-no-good = Du hast { NOUN($thing, as: "no") }.
 refusal-no-plant = { $thing } wird in dieser Phase nicht produziert.
@@ -620,7 +621,7 @@ refusal-no-such-plant = So ein Produktionsgebäude, mit oder ohne Ware, hast du 
 refusal-no-vacancy = Für { $thing } hast du kein leeres Gebäude.
 refusal-not-asked = Jetzt geht es nur um das eine Gebäude.
 refusal-not-in-display = Du kannst nur ein eigenes Gebäude überbauen.
-refusal-not-in-hand = { NOUN($thing, as: "title") } steht dir nicht zur Wahl.
+refusal-not-in-hand = Du hast { NOUN($thing, as: "no") } zur Wahl.
 refusal-not-over-crane = Der Kran, der hebt, kann nicht überbaut werden.
 refusal-not-over-same = Ein Gebäude kann kein gleiches überbauen.
 refusal-one-of-each = { NOUN($thing, as: "the") } darf niemand zweimal haben.
@@ -631,7 +632,7 @@ refusal-out-of-order = { $rule ->
        *[other] Karten werden der Reihe nach genannt.
     }
 refusal-payment-short = Den Rest kann deine Hand allein nicht bezahlen.
-refusal-role-taken = { NOUN($thing, as: "title") } ist in diesem Durchgang schon weg.
+refusal-role-taken = { NOUN($thing, as: "title") } ist in dieser Runde schon vergeben.
 refusal-too-expensive = Dafür hast du nicht genug andere Karten.
 refusal-waived-nothing = Auf einen Nachlass verzichtest du nur, um zu bauen.
 refusal-waiver-changes-nothing = Diesen Nachlass gibt es nicht, oder der Verzicht ändert nichts.
@@ -644,10 +645,10 @@ setting-setup_variant = Erste Hand
 setting-auto_bonus_draws = Bonuskarten
     .true = kommen von selbst
     .false = jedes Mal fragen
-setting-tuck_visibility = Untergeschobene Karten
+setting-tuck_visibility = Karten unter Gebäuden
     .owner_only = zählt nur der Besitzer
     .public = alle sehen, wie viele
-setting-guard_room-mode = Handlimit von 6
+setting-guard_room-mode = Kartenlimit von 6
     .when_in_play = solange eine Wachstube steht
     .always = immer
 setting-tavern-same_phase = Eine neue Schenke
@@ -661,6 +662,7 @@ setting-card_overrides = Andere Zahlen auf Karten
 
 ## Teile des Tisches
 
+round = Runde { $round }
 street-yours = Deine Auslage
 street-of = Auslage von { $who }
 place-free = freier Platz { $number }

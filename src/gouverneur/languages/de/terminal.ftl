@@ -1,14 +1,20 @@
 # Ein Spiel im Terminal.
 
 terminal-you = Du
-terminal-welcome = { $game } ({ $ruleset }), Blatt { $seed }. Mit hilfe kommt Hilfe.
+terminal-welcome = { $game } ({ $ruleset }), Partie { $seed }. Tippe hilfe für Hilfe.
 terminal-back = Willkommen zurück bei { $game } ({ $ruleset }).
+<<<<<<< HEAD
+terminal-kept = Das Spiel ist gespeichert in { $file }
+terminal-not-kept = Dieses Spiel wird nicht gespeichert: { $why }
+=======
 terminal-kept = Das Spiel liegt in { $file }
+terminal-damaged = Dieses Spiel ist beschädigt und wird übergangen: { $file } ({ $why })
 terminal-not-kept = Dieses Spiel wird nicht aufgehoben: { $why }
+>>>>>>> walk7
 terminal-left = Du hast das Spiel verlassen.
 terminal-go-on = So geht es weiter: { $command }
-terminal-again = Noch einmal dasselbe Blatt: { $command }
-terminal-offer = Ein Spiel { $ruleset } ({ $date }) ist noch nicht zu Ende. Weiterspielen?
+terminal-again = Noch einmal dieselbe Partie: { $command }
+terminal-offer = Eine Partie { $ruleset } ({ $date }) ist noch nicht zu Ende. Weiterspielen?
     .yes = j
     .no = n
 terminal-chosen = Gewählt: { $chosen }
@@ -23,8 +29,28 @@ terminal-fits = „{ $words }“ passt auf mehreres: { $options }
 terminal-no-number = Die Nummer { $number } gibt es nicht; es geht von 1 bis { $most }.
 terminal-no-help = Zu „{ $words }“ gibt es keine Hilfe.
 terminal-nothing-yet = Es ist noch nichts geschehen.
+<<<<<<< HEAD
+terminal-say-what = Sag, was: { $example }
+=======
 terminal-say-what = Sag was: { $example }
+terminal-building = Kosten { $cost }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $circles ->
+        [one] 1 Kreis
+       *[other] { $circles } Kreise
+    }, Reihe { $row }.
+terminal-card = Kosten { $cost }, { $points ->
+        [0] keine eigenen Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $copies ->
+        [one] einmal
+       *[other] { $copies }-mal
+    } im Spiel.
+>>>>>>> walk7
 terminal-rules = Regeln: { $rules }
+terminal-defaults = der erste Wert gilt, wenn keiner genannt ist
 
 ## Was die Hilfe sagt
 
@@ -37,7 +63,7 @@ terminal-help-options = was man antworten kann
 terminal-help-log = was geschehen ist; mit einer Zahl: so viele Zeilen
 terminal-help-undo = deine letzte Wahl zurücknehmen
 terminal-help-position = die Stellung in einer Zeile, zum Einfügen anderswo
-terminal-help-quit = aufhören; das Spiel wird aufgehoben
+terminal-help-quit = aufhören; das Spiel wird gespeichert
 
 ## Was man tippt
 

@@ -19,6 +19,22 @@ error-ruleset-combination = The module { $module } does not go together with the
 error-ruleset-players = { $players } players cannot play this edition.
 error-ruleset-option-form = An option reads key=value.
 error-ruleset-option-twice = The option { $option } is given twice.
+error-ruleset-long = A ruleset has at most { $most } characters.
+error-ruleset-needs-module = { $option }: only with the module { $module }.
+error-ruleset-two-players = { $option }: only with two players.
+error-ruleset-by-seat = { $option }: a number for each seat, such as 0,0,1.
+error-ruleset-seats = { $option }: { $numbers ->
+        [one] 1 number
+       *[other] { $numbers } numbers
+    } for { $players } seats.
+error-ruleset-draft-name = { $name } is no building that can be drafted.
+error-ruleset-draft-twice = A building is drafted only once.
+error-ruleset-draft-slots = Of the buildings that cost { $cost } the game takes { $slots }, not { $number }.
+error-ruleset-draft-rivals = The office and the trading post are not drafted both.
+error-ruleset-override-form = Another number on a card reads hut.cost:1, hut.vp:1 or hut.copies:3.
+error-ruleset-override-range = { $name } can be { $least } to { $most }.
+error-ruleset-override-twice = { $name } is given twice.
+error-ruleset-deck = These are too few cards. It takes { $fewest }, and an indigo plant for each player.
 
 ## Playing
 
@@ -61,3 +77,7 @@ error-too-large = That is too much at once.
 error-too-often = That is too often. Wait a moment.
 error-malformed = The server did not understand: { $text }
 error-failure = The server failed. It has noted why.
+
+## The arena
+
+error-arena = The arena cannot go on: { $text }

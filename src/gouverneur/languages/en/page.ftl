@@ -60,7 +60,6 @@ home-footer = Puerto Rico and San Juan are games by Andreas Seyfarth. This is an
 ## Table
 
 to-home = All tables
-round = Round { $round }
 your-turn = Your turn
 game-over = The game is over
 drafted = drafted
@@ -72,8 +71,6 @@ confirm-open = { $left ->
        *[other] { $left } to go
     }
 log = Log
-scores = Points
-    .so-far = so far
 roles = Roles
     .note = privilege
 role-free = free
@@ -113,6 +110,8 @@ sum-minus = minus { $amount } { $name }
 sum-plus = plus { $amount } { $name }
 sum-is = { $sum } is { $total }
 times = { $number } × { $name }
+amount = { $number } { $name }
+guest-name = Guest { $number }
 
 ## Telling
 
@@ -126,6 +125,51 @@ problem-table = There is no such table.
 problem-other = Something went wrong.
 rule-id = rule { $rule }
 
+## Written games
+
+records = Written games
+records-hint = Open a record and go through the game turn by turn. A table’s record can be downloaded beside its log.
+record-open = Open a record
+record-download = Download the record
+record-none = There is no game in this file.
+record-large = This file is too large: at most { $most } KB are read.
+record-unread = This file cannot be read.
+record-game = Game { $number }
+record-problems = { $number ->
+        [one] Something is wrong with this record:
+       *[other] { $number } things are wrong with this record:
+    }
+record-line = Line { $line }:
+record-turn = Turn { $turn }:
+record-problem-malformed = This cannot be read.
+record-problem-ambiguous = This could mean several things.
+record-problem-illegal = The rules do not allow this.
+record-problem-seat = It is somebody else’s turn.
+record-problem-chance = What was dealt does not fit.
+record-problem-round = The round is another one.
+record-problem-header = A header is wrong or missing.
+record-problem-result = The game ends otherwise.
+record-problem-checksum = The game does not end in the recorded position.
+record-problem-limit = This is too much.
+record-look = Go through it ({ $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    })
+record-look-part = Go through it as far as it fits ({ $fits } of { $turns } turns)
+record-none-open = No record is open.
+replay = Going through the game
+replay-first = First
+replay-back = Back
+replay-next = Next
+replay-last = Last
+replay-place = Turn { $turn } of { $turns }
+    .told = { $turn } of { $turns }
+replay-as = Seen by
+replay-as-watching = a spectator
+replay-misfit = Turn { $turn } does not fit the rules:
+replay-view = This record holds what { $who } saw of the game. It can be read, but not played again.
+replay-view-watching = This record holds what a spectator saw of the game. It can be read, but not played again.
+
 ## Result
 
 result-won = { $you ->
@@ -138,3 +182,5 @@ result-home = All tables
 result-total = Total
 result-look = Look at the table
 result-show = Show the result
+result-replay = Go through the game
+result-none = Nobody has won: the game was broken off.

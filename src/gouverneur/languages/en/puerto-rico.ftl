@@ -360,7 +360,7 @@ ask-sell = { $sold ->
     }
     .other = { $who } may sell
 ask-load = Choose what to load, and where
-    .hint = Who can load must load.
+    .hint = Whoever can load must load.
     .other = { $who } loads a ship
 ask-store = Choose what to keep
     .hint = What is not kept is lost.
@@ -827,7 +827,7 @@ event-more = The { $building } brings { $you ->
     } { $goods ->
         [none] nothing
        *[other] { $goods }
-    } more.
+    } extra.
 event-hand_in = { $you ->
         [yes] You hand in
        *[no] { $who } hands in
@@ -908,7 +908,7 @@ event-captive = { $you ->
         [yes] You play
        *[no] { $who } plays
     } the kidnapped { $role }.
-event-festival = The festival wants three times { NOUN($tile, as: "a") }, { $goods } in one production, and the { $building }.
+event-festival = The festival asks for three { $tile }s, { $goods } in one production, and the { $building }.
 event-festival_won = { $you ->
         [yes] You reach
        *[no] { $who } reaches
@@ -1033,7 +1033,7 @@ refusal-out-of-order = { $rule ->
 refusal-own-captive = You cannot take your own captive.
 refusal-owned = You already have the { $thing }.
 refusal-quarry-not-allowed = Only the settler takes a quarry, or whoever has an occupied construction hut.
-refusal-rival-drafted = The { $thing } is not drafted beside its rival.
+refusal-rival-drafted = The { building-office } and the { building-trading_post } are not drafted both.
 refusal-role-taken = { $rule ->
         [PR-BUC-09] The { $thing } cannot be kidnapped.
        *[other] The { $thing } has been taken in this round.
@@ -1095,6 +1095,7 @@ setting-bids = Points bid for the seats
 
 ## Parts of the table
 
+round = Round { $round }
 board-yours = Your board
 board-of = Board of { $who }
 island = Island
@@ -1194,7 +1195,6 @@ label-tile = { $name }, { $held ->
         [noble] noble
        *[no] no { piece-worker }
     }
-label-good = { $number } { $name }
 label-building = { $name }, row { $row }, cost { $cost }, { $points ->
         [one] 1 point
        *[other] { $points } points

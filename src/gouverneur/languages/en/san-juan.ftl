@@ -68,6 +68,7 @@ word-city = { $edition ->
 ## Cards
 
 card-indigo_plant = indigo plant
+    .form = an
     .short = indigo
     .rules = SJ-PRD-01 SJ-PRD-02
     .rule = Holds 1 indigo, which sells for 1 card.
@@ -98,6 +99,7 @@ card-gold_mine = gold mine
            *[other] Prospector: turn up 4 cards. If all their costs differ, take the cheapest.
         }
 card-archive = archive
+    .form = an
     .rules = SJ-COU-06 SJ-COU-07
     .rule = Councillor: discard from your whole hand, not only from the cards just seen.
 card-poor_house = poor house
@@ -129,6 +131,7 @@ card-tower = tower
     .rules = SJ-RND-09
     .rule = You may hold 12 cards.
 card-aqueduct = aqueduct
+    .form = an
     .rules = SJ-PRD-05
     .rule = Producer: produce 1 good more.
 card-carpenter = carpenter
@@ -176,6 +179,7 @@ card-palace = palace
     .rules = SJ-SCO-10
     .rule = At the end 1 point for every 4 points you have without it.
 card-office = office
+    .form = an
     .rules = SJ-RND-12
     .rule = Each round you may exchange 1 or 2 hand cards.
 card-guard_room = guard room
@@ -294,7 +298,7 @@ option-waive-double = Without the library
 option-waive-privilege = Without the privilege
     .hint = Build at the price for all
 option-waive-discount = Without the discount
-    .hint = Build at the price without your buildings' help
+    .hint = Build at the price without the help of your buildings
 option-waive-all = At full price
     .hint = Build without any reduction
 option-beside = On a place of its own
@@ -434,7 +438,7 @@ event-draw = { $you ->
             [one] 1 card
            *[other] { $number } cards
         }
-       *[other] { $cards }
+       *[other] { $some }
     }{ $reason ->
         [prospector] {""}
         [sale] {" for the sale"}
@@ -449,7 +453,7 @@ event-look = { $you ->
             [one] 1 card
            *[other] { $number } cards
         }
-       *[other] { $cards }
+       *[other] { $some }
     }.
 event-discard = { $you ->
         [yes] You discard
@@ -459,7 +463,7 @@ event-discard = { $you ->
             [one] 1 card
            *[other] { $number } cards
         }
-       *[other] { $cards }
+       *[other] { $some }
     }{ $reason ->
         [limit] {" because of the hand limit"}
         [exchange] {" to exchange"}
@@ -473,7 +477,7 @@ event-pay = { $you ->
             [one] 1 card
            *[other] { $number } cards
         }
-       *[other] { $cards }
+       *[other] { $some }
     } for the { $reasonName }.
 event-build = { $you ->
         [yes] You build
@@ -510,13 +514,13 @@ event-reveal = { $you ->
        *[no] { $who } turns up
     } { $cards ->
         [none] nothing
-       *[other] { $cards }
+       *[other] { $some }
     }.
 event-take = { $you ->
         [yes] You take
        *[no] { $who } takes
     } the { $card }.
-event-discard_revealed = Back to the discard pile: { $cards }.
+event-discard_revealed = To the discard pile: { $cards }.
 event-tuck = { $you ->
         [yes] You tuck
        *[no] { $who } tucks
@@ -554,7 +558,7 @@ refusal-no-double = { $rule ->
        *[other] Eight cards need a library that you can still use in this round.
     }
 refusal-no-good = You have no { $thing }.
-refusal-no-plant = { $thing } is not produced in this phase.
+refusal-no-plant = No { $thing } is produced in this phase.
 refusal-no-privilege = Only the councillor sees more than two cards.
 refusal-no-such-card = This card is not in the deck.
 refusal-no-such-plant = You have no such plant, with or without a good.
@@ -602,6 +606,7 @@ setting-card_overrides = Other numbers on cards
 
 ## Parts of the table
 
+round = Round { $round }
 street-yours = Your street
 street-of = Street of { $who }
 place-free = free place { $number }

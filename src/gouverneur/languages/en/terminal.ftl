@@ -4,6 +4,7 @@ terminal-you = You
 terminal-welcome = { $game } ({ $ruleset }), deal { $seed }. Type help for help.
 terminal-back = Welcome back to { $game } ({ $ruleset }).
 terminal-kept = The game is kept in { $file }
+terminal-damaged = This saved game is damaged and passed over: { $file } ({ $why })
 terminal-not-kept = This game is not kept: { $why }
 terminal-left = You left the game.
 terminal-go-on = To go on with it: { $command }
@@ -24,7 +25,23 @@ terminal-no-number = There is no number { $number }; they go from 1 to { $most }
 terminal-no-help = There is no help about “{ $words }”.
 terminal-nothing-yet = Nothing has happened yet.
 terminal-say-what = Say what: { $example }
+terminal-building = Cost { $cost }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $circles ->
+        [one] 1 circle
+       *[other] { $circles } circles
+    }, row { $row }.
+terminal-card = Cost { $cost }, { $points ->
+        [0] no points of its own
+        [one] 1 point
+       *[other] { $points } points
+    }, { $copies ->
+        [one] once
+       *[other] { $copies } times
+    } in the deck.
 terminal-rules = Rules: { $rules }
+terminal-defaults = the first value is played when none is named
 
 ## What help says
 

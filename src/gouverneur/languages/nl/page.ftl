@@ -21,6 +21,8 @@ noun-new = { $form ->
        *[other] de nieuwe { $name }
     }
 
+noun-a = een { $name }
+
 ## Startpagina
 
 home-title = Twee spellen, één eiland.
@@ -31,7 +33,7 @@ home-edition = Editie
 home-modules = Modules
 home-players = Spelers
 home-seat = Jouw plaats
-    .random = geloot
+    .random = door loting
     .number = { $number }e
 home-options = Huisregels
 home-options-changed = { $number ->
@@ -45,7 +47,7 @@ home-name = Je naam
     .hint = zo heet je aan tafel
 home-play = Spelen
 home-summary = { $game }, { $edition }, { $players } spelers
-home-summary-with = { $game }, { $edition } met { $modules }, { $players } spelers
+home-summary-with = { $game }, { $edition } met: { $modules }, { $players } spelers
 home-bots = { $number ->
         [one] Jij en één bot die maar wat doet.
        *[other] Jij en { $number } bots die maar wat doen.
@@ -62,7 +64,6 @@ home-footer = Puerto Rico en San Juan zijn spellen van Andreas Seyfarth. Dit is 
 ## Tafel
 
 to-home = Alle tafels
-round = Ronde { $round }
 your-turn = Jij bent aan de beurt
 game-over = Het spel is afgelopen
 drafted = klaargezet
@@ -74,8 +75,6 @@ confirm-open = { $left ->
        *[other] Nog { $left }
     }
 log = Verloop
-scores = Punten
-    .so-far = tot nu toe
 roles = Rollen
     .note = privilege
 role-free = vrij
@@ -106,7 +105,7 @@ label-card = { $name }, { $kind }, kosten { $cost }, { $points }
 label-price = kost je nu { $price }
 label-holds = hierop: { $good }
 label-empty = leeg
-label-shown = Deze ken je: { $cards }
+label-shown = Deze kaarten ken je: { $cards }
 state-may = te kiezen
 state-half = zeg welke
 state-chosen = gekozen
@@ -115,6 +114,8 @@ sum-minus = min { $amount } { $name }
 sum-plus = plus { $amount } { $name }
 sum-is = { $sum } is { $total }
 times = { $number } × { $name }
+amount = { $number } { $name }
+guest-name = Gast { $number }
 
 ## Meldingen
 
@@ -128,6 +129,51 @@ problem-table = Die tafel bestaat niet.
 problem-other = Er ging iets mis.
 rule-id = regel { $rule }
 
+## Opgetekende spellen
+
+records = Opgetekende spellen
+records-hint = Open een verslag en loop het spel beurt voor beurt na. Dat van een tafel kun je naast het verloop downloaden.
+record-open = Verslag openen
+record-download = Verslag downloaden
+record-none = In dit bestand staat geen spel.
+record-large = Dit bestand is te groot: er wordt hoogstens { $most } kB gelezen.
+record-unread = Dit bestand kan niet worden gelezen.
+record-game = Spel { $number }
+record-problems = { $number ->
+        [one] Er klopt iets niet aan dit verslag:
+       *[other] Er kloppen { $number } dingen niet aan dit verslag:
+    }
+record-line = Regel { $line }:
+record-turn = Beurt { $turn }:
+record-problem-malformed = Dit kan niet worden gelezen.
+record-problem-ambiguous = Dit kan van alles betekenen.
+record-problem-illegal = De regels staan dit niet toe.
+record-problem-seat = Iemand anders is aan de beurt.
+record-problem-chance = Wat gedeeld is, past niet.
+record-problem-round = Het is een andere ronde.
+record-problem-header = Een kopregel ontbreekt of klopt niet.
+record-problem-result = Het spel eindigt anders.
+record-problem-checksum = Het spel eindigt niet in de opgetekende stelling.
+record-problem-limit = Dit is te veel.
+record-look = Nalopen ({ $turns ->
+        [one] 1 beurt
+       *[other] { $turns } beurten
+    })
+record-look-part = Nalopen zover het past ({ $fits } van { $turns } beurten)
+record-none-open = Er is geen verslag geopend.
+replay = Het spel nalopen
+replay-first = Begin
+replay-back = Terug
+replay-next = Verder
+replay-last = Einde
+replay-place = Beurt { $turn } van { $turns }
+    .told = { $turn } van { $turns }
+replay-as = Gezien door
+replay-as-watching = een toeschouwer
+replay-misfit = Beurt { $turn } past niet bij de regels:
+replay-view = Dit verslag bevat wat { $who } van het spel heeft gezien. Je kunt het lezen, maar niet naspelen.
+replay-view-watching = Dit verslag bevat wat een toeschouwer van het spel heeft gezien. Je kunt het lezen, maar niet naspelen.
+
 ## Uitslag
 
 result-won = { $you ->
@@ -140,3 +186,5 @@ result-home = Alle tafels
 result-total = Totaal
 result-look = Tafel bekijken
 result-show = Uitslag tonen
+result-replay = Het spel nalopen
+result-none = Niemand heeft gewonnen: het spel is afgebroken.

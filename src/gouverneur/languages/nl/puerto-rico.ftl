@@ -6,16 +6,16 @@
 puerto-rico = Puerto Rico
     .about = bordspel, twee tot vijf spelers
 puerto-rico-edition-2002 = Eerste editie (2002)
-    .about = Drie tot vijf spelers; met z'n vijven liggen er 122 punten aan fiches.
+    .about = Drie tot vijf spelers; met z’n vijven liggen er 122 punten aan fiches.
 puerto-rico-edition-2020 = Nieuwe editie (2020)
-    .about = Twee tot vijf spelers; met z'n vijven liggen er 126 punten aan fiches.
-puerto-rico-module-new-buildings = Nieuwe gebouwen
+    .about = Twee tot vijf spelers; met z’n vijven liggen er 126 punten aan fiches.
+puerto-rico-module-new-buildings = De nieuwe gebouwen
     .about = 14 extra gebouwen; vooraf kiezen de spelers om de beurt welke beige gebouwen meedoen.
-puerto-rico-module-nobles = Edellieden
+puerto-rico-module-nobles = De edellieden
     .about = Figuren die elk een punt waard zijn, en 8 gebouwen voor hen.
-puerto-rico-module-buccaneer = Boekanier
+puerto-rico-module-buccaneer = De boekanier
     .about = Een rol die rooft, plundert en ontvoert.
-puerto-rico-module-festival = Het feest
+puerto-rico-module-festival = Het festival
     .about = Drie doelen, elk voor wie het als eerste haalt.
 
 ## Rollen
@@ -35,7 +35,7 @@ role-mayor = { $edition ->
     }
     .privilege = 1 { piece-worker } extra
     .rules = PR-MAY-01 PR-MAY-02 PR-MAY-03
-    .rule = Wie { place-office } wacht, wordt verdeeld en iedereen zet al zijn mensen opnieuw in; wie de rol koos, krijgt één { piece-worker } extra.
+    .rule = Wie { place-office } klaarstaat, wordt verdeeld en iedereen zet al zijn mensen opnieuw in; wie de rol koos, krijgt één { piece-worker } extra.
 role-builder = bouwmeester
     .phase = bouwmeesterfase
     .privilege = betaalt 1 minder
@@ -45,7 +45,7 @@ role-craftsman = opzichter
     .phase = opzichtersfase
     .privilege = 1 goed extra
     .rules = PR-CRA-01 PR-CRA-06
-    .rule = Iedereen produceert goederen; wie de rol koos, neemt daarna nog één goed dat hij net heeft geproduceerd.
+    .rule = Iedereen produceert goederen; wie de rol koos, neemt daarna nog één goed van een soort die hij net heeft geproduceerd.
 role-trader = handelaar
     .phase = handelaarsfase
     .privilege = 1 dubloen extra
@@ -70,7 +70,7 @@ role-buccaneer = boekanier
     .phase = boekaniersfase
     .privilege = één wandaad
     .rules = PR-BUC-03 PR-BUC-04
-    .rule = Wie de rol koos, berooft een vrachtschip, plundert het handelshuis, overvalt { place-office.the } of ontvoert een rol, en neemt het opsporingsbericht. De anderen doen niets. Wie het opsporingsbericht heeft, kan deze rol niet kiezen.
+    .rule = Wie de rol koos, berooft een transportschip, plundert het handelshuis, overvalt { place-office.the } of ontvoert een rol, en neemt het opsporingsbericht. De anderen doen niets. Wie het opsporingsbericht heeft, kan deze rol niet kiezen.
 
 ## Goederen en tegels
 
@@ -118,7 +118,7 @@ piece-worker = { $edition ->
        *[other] Arbeiders
     }
     .rules = PR-GEN-02 PR-GEN-03
-    .rule = Staat op een cirkel van een tegel of gebouw en laat die werken.
+    .rule = Staat op een cirkel van een tegel of gebouw en zet die aan het werk.
 piece-noble = edelman
     .rules = PR-NOB-06
     .rule = Staat overal waar een { piece-worker } kan staan, en is aan het eind 1 punt waard.
@@ -162,9 +162,11 @@ tile-rule = { $tile ->
 ## Gebouwen
 
 building-small_indigo_plant = kleine indigoververij
+    .short = kl. indigoververij
     .rules = PR-CRA-03
     .rule = Een { piece-worker } hier maakt 1 indigo van een bezette indigoplantage.
 building-small_sugar_mill = kleine suikermolen
+    .short = kl. suikermolen
     .rules = PR-CRA-03
     .rule = Een { piece-worker } hier maakt 1 suiker van een bezette suikerplantage.
 building-indigo_plant = indigoververij
@@ -238,7 +240,7 @@ building-city_hall = stadhuis
 building-aqueduct = aquaduct
     .form = het
     .rules = PR-AQU-01 PR-AQU-02
-    .rule = Opzichter: 1 indigo extra als je indigoververij er maakte, en 1 suiker extra bij je suikermolen; de kleine tellen niet.
+    .rule = Opzichter: 1 indigo extra als je indigoververij er heeft gemaakt, en 1 suiker extra bij je suikermolen; de kleine tellen niet.
 building-forest_house = boswachtershuis
     .form = het
     .rules = PR-FOR-01 PR-FOR-02 PR-FOR-03 PR-FOR-04 PR-FOR-05
@@ -268,7 +270,7 @@ building-lighthouse = vuurtoren
 building-specialty_factory = specialiteitenfabriek
     .short = spec.fabriek
     .rules = PR-SPF-01 PR-SPF-02
-    .rule = Opzichter: zoveel dubloenen als je van je beste soort (maïs niet) produceerde, min 1.
+    .rule = Opzichter: 1 dubloen minder dan je goederen van je beste soort hebt geproduceerd; maïs telt niet.
 building-library = bibliotheek
     .rules = PR-LIB-01 PR-LIB-02 PR-LIB-03 PR-LIB-04 PR-LIB-05 PR-LIB-06 PR-LIB-07 PR-LIB-08 PR-LIB-09
     .rule = Verdubbelt het privilege van de rollen die je kiest.
@@ -368,7 +370,7 @@ ask-man_building = Meteen een { piece-worker } op { NOUN($thing, as: "new") }?
     .other = { $who } mag een { piece-worker } op het nieuwe gebouw zetten
 ask-produce = Je goederen produceren?
     .other = { $who } mag produceren
-ask-extra = Neem nog één goed dat je produceerde
+ask-extra = Neem nog één goed van een soort die je hebt geproduceerd
     .other = { $who } mag nog een goed nemen
 ask-sell = { $sold ->
         [1] Handel in land, of pas
@@ -406,8 +408,8 @@ ask-hand_in = { $missing ->
     }
     .hint = Hoogstens één figuur, één goed en één punt, elk voor een dubloen.
     .other = { $who } levert iets in
-ask-hand_in_from = Waar haal je het figuur vandaan?
-    .hint = Overal vandaan, behalve van het gebouw dat het aanneemt.
+ask-hand_in_from = Waar haal je de figuur vandaan?
+    .hint = Overal vandaan, behalve van het gebouw dat hem aanneemt.
     .other = { $who } levert een figuur in
 ask-court = Voor het laden goederen aan het hof leveren?
     .hint = Van elke soort één, hoogstens zoveel als je edellieden hebt; 1 punt per stuk.
@@ -496,7 +498,7 @@ verb-place = { piece-worker.title } op { NOUN($thing, as: "the") }
 verb-build = Bouw { NOUN($thing, as: "the") }
 verb-extra = Nog 1 { $thing }
 verb-sell = { $how ->
-        [at_post] Verkoop { $thing } op je handelspost: { $number ->
+        [at_post] Verkoop { $thing } via je handelspost: { $number ->
             [one] 1 dubloen
            *[other] { $number } dubloenen
         }
@@ -740,7 +742,7 @@ event-store = { $you ->
         [none] {""}
        *[other] {" "}en verliest { $lost }
     }.
-event-bonus = { NOUN($building, as: "title") } brengt { $you ->
+event-bonus = { NOUN($building, as: "title") } levert { $you ->
         [yes] je
        *[no] { $who }
     } { $points ->
@@ -801,7 +803,7 @@ event-man_noble = { $you ->
         [yes] Je krijgt
        *[no] { $who } krijgt
     } een edelman voor { NOUN($on, as: "the") }.
-event-refill_noble = Er wacht een edelman { place-office }.
+event-refill_noble = Er staat een edelman klaar { place-office }.
 event-place_noble = { $you ->
         [yes] Je zet edellieden in:
        *[no] { $who } zet edellieden in:
@@ -814,9 +816,9 @@ event-more = { NOUN($building, as: "title") } levert { $you ->
         [yes] je
        *[no] { $who }
     } { $goods ->
-        [none] niets meer
-       *[other] nog { $goods }
-    } op.
+        [none] niets
+       *[other] { $goods }
+    } extra op.
 event-hand_in = { $you ->
         [yes] Je levert
        *[no] { $who } levert
@@ -891,11 +893,11 @@ event-captive = { $you ->
         [yes] Je speelt
        *[no] { $who } speelt
     } de ontvoerde { $role }.
-event-festival = Het feest vraagt drie keer een { $tile }, { $goods } in één productie, en { NOUN($building, as: "the") }.
+event-festival = Het festival vraagt drie { $tile }s, { $goods } in één productie, en { NOUN($building, as: "the") }.
 event-festival_won = { $you ->
         [yes] Je haalt
        *[no] { $who } haalt
-    } een doel van het feest: { $goal ->
+    } een doel van het festival: { $goal ->
         [plantation] de plantages, voor 3 { piece-worker.many }
         [goods] de goederen, voor 3 dubloenen
        *[building] het gebouw, voor 3 punten
@@ -908,9 +910,9 @@ event-row = Open plantages: { $tiles ->
     }.
 event-reshuffle = De afgelegde plantages worden de nieuwe stapel.
 event-refill = Er { $workers ->
-        [one] wacht 1 { piece-worker }
-       *[other] wachten { $workers } { piece-worker.many }
-    } { place-office }.
+        [one] staat 1 { piece-worker }
+       *[other] staan { $workers } { piece-worker.many }
+    } klaar { place-office }.
 event-ending = De laatste ronde: { $reason ->
         [workers] er zijn niet genoeg { piece-worker.many } meer
         [city] een stad is vol
@@ -936,10 +938,10 @@ ending-workers_and_city_and_chips = Er waren niet genoeg { piece-worker.many } m
 
 refusal-at-least-one = Kies minstens één goed.
 refusal-circle-free = Een edelman mag alleen achterblijven als je { piece-worker.many } alle andere cirkels bezetten.
-refusal-cannot-buy = Land koop je met een { piece-worker } in het kadaster, en daar is er geen.
-refusal-cannot-discard = Tegels leg je af met een { piece-worker } in het jachtslot, en daar is er geen.
+refusal-cannot-buy = Land koop je met een { piece-worker } in het kadaster, en daar staat er geen.
+refusal-cannot-discard = Tegels leg je af met een { piece-worker } in het jachtslot, en daar staat er geen.
 refusal-cannot-draw = Alleen met een bezette haciënda trek je van de gesloten stapel.
-refusal-cannot-sell = Land verkoop je met een edelman in het kadaster, en daar is er geen.
+refusal-cannot-sell = Land verkoop je met een edelman in het kadaster, en daar staat er geen.
 refusal-city-full = Je stad is vol.
 refusal-count-first = Zeg eerst of je paren voor of na het leveren tellen.
 refusal-drafted = { NOUN($thing, as: "title") } is al gekozen.
@@ -966,7 +968,7 @@ refusal-no-noble = { $rule ->
        *[other] Er is geen edelman { place-office }.
     }
 refusal-no-nobles = Er is geen edelman { place-office }.
-refusal-no-piece = Zo'n figuur kun je niet inleveren.
+refusal-no-piece = Zo’n figuur kun je niet inleveren.
 refusal-no-point = Je hebt geen punt om in te leveren.
 refusal-no-private-ship = { $rule ->
         [PR-SWF-01] Gemengde goederen verscheep je alleen met een bezette kleine werf.
@@ -981,7 +983,7 @@ refusal-no-storage = Voor zoveel { $thing } heb je geen opslag.
 refusal-no-such-building = Dit gebouw doet niet mee.
 refusal-no-such-role = De { $thing } doet niet mee.
 refusal-no-such-ship = Het { $ship }-schip doet niet mee.
-refusal-no-such-tile = Zo'n tegel heb je niet.
+refusal-no-such-tile = Zo’n tegel heb je niet.
 refusal-no-supply = Er is geen { $thing } meer in de voorraad.
 refusal-no-tiles = Er zijn geen plantages meer om te trekken.
 refusal-no-trading-post = Buiten het handelshuis om verkoop je alleen met een bezette handelspost.
@@ -994,7 +996,7 @@ refusal-nobody-to-raid = Niemand { place-office } kan gemist worden.
 refusal-not-asked = Daar gaat het nu niet om.
 refusal-not-in-pool = Dit gebouw staat niet ter keuze.
 refusal-not-in-row = Er ligt geen { $thing } open.
-refusal-not-produced = Je produceerde geen { $thing }.
+refusal-not-produced = Je hebt geen { $thing } geproduceerd.
 refusal-nothing-to-count = Er zijn nu geen paren te tellen.
 refusal-nothing-to-produce = Je kunt niets produceren.
 refusal-on-another-ship = { $good } ligt al op een ander schip.
@@ -1016,7 +1018,7 @@ refusal-out-of-order = { $rule ->
 refusal-own-captive = Je eigen gevangene kun je niet nemen.
 refusal-owned = Je hebt { NOUN($thing, as: "the") } al.
 refusal-quarry-not-allowed = Een steengroeve is alleen voor de kolonist, of voor wie een bezette bouwhut heeft.
-refusal-rival-drafted = { NOUN($thing, as: "title") } komt niet naast zijn rivaal.
+refusal-rival-drafted = Het { building-office } en de { building-trading_post } doen niet allebei mee.
 refusal-role-taken = { $rule ->
         [PR-BUC-09] De { $thing } kun je niet ontvoeren.
        *[other] De { $thing } is deze ronde al gekozen.
@@ -1044,17 +1046,17 @@ setting-mayor_may_decline_workers = Toegewezen { piece-worker.many }
 setting-ask_passive_bonuses = Markten, fabriek, haven, steengroeven
     .false = werken vanzelf
     .true = elke keer vragen
-setting-draft = Beige gebouwen van de module Nieuwe gebouwen
+setting-draft = Beige gebouwen bij “De nieuwe gebouwen”
     .players = kiezen de spelers
     .random = worden geloot
     .new = alle nieuwe
     .mixed = oud en nieuw door elkaar
     .own = een eigen lijst …
-    .hint = zeventien namen met komma's
+    .hint = zeventien namen met komma’s
 setting-forbid_office_with_trading_post = Kantoor en handelspost
     .false = mogen allebei meedoen
     .true = hoogstens een van de twee
-setting-library_once_per_round_2p = Bibliotheek met z'n tweeën
+setting-library_once_per_round_2p = Bibliotheek met z’n tweeën
     .false = verdubbelt elke rol
     .true = verdubbelt één rol per ronde
 setting-land_office_sells_forest = Kadaster met een edelman
@@ -1062,8 +1064,8 @@ setting-land_office_sells_forest = Kadaster met een edelman
     .true = verkoopt ook bossen
 setting-captive_role_mode = Een ontvoerde rol aan het eind van de ronde
     .solo = speelt de ontvoerder alleen
-    .full = spelen allen
-setting-festival_2p_return_copy = Feestgebouw met z'n tweeën
+    .full = speelt iedereen
+setting-festival_2p_return_copy = Festivalgebouw met z’n tweeën
     .true = is een exemplaar extra
     .false = is geen exemplaar extra
 setting-city_fit = Een groot gebouw past
@@ -1078,6 +1080,7 @@ setting-bids = Punten geboden voor de plaatsen
 
 ## Delen van de tafel
 
+round = Ronde { $round }
 board-yours = Jouw speelbord
 board-of = Speelbord van { $who }
 island = Eiland
@@ -1088,7 +1091,7 @@ port = { $edition ->
         [2002] Windroos
        *[other] Kade
     }
-ships = Vrachtschepen
+ships = Transportschepen
 ship-name = { $ship }-schip
 trading-house = Handelshuis
     .free = { $free } vrij
@@ -1102,7 +1105,7 @@ office-workers = { piece-worker.titles }
     .office = { place-office.name }
     .supply = voorraad
 office-pieces = { piece-worker.titles }, edellieden
-festival = Feest
+festival = Festival
     .note = voor de eerste
     .won = gewonnen
 festival-plantation = 3 × { $tile } op je eiland
@@ -1180,7 +1183,6 @@ label-tile = { $name }, { $held ->
         [noble] edelman
        *[no] geen { piece-worker }
     }
-label-good = { $number } { $name }
 label-building = { $name }, kolom { $row }, kosten { $cost }, { $points ->
         [one] 1 punt
        *[other] { $points } punten

@@ -128,7 +128,7 @@ card-chapel = kapel
     .rule = Elke ronde mag je er 1 handkaart onder schuiven: aan het eind 1 punt.
 card-tower = toren
     .rules = SJ-RND-09
-    .rule = Je mag 12 kaarten op handen hebben.
+    .rule = Je mag 12 kaarten in je hand hebben.
 card-aqueduct = aquaduct
     .form = het
     .rules = SJ-PRD-05
@@ -184,10 +184,10 @@ card-guard_room = wachtlokaal
     .form = het
     .short = wachtlok.
     .rules = SJ-RND-10
-    .rule = Wie geen wachtlokaal en geen toren heeft, mag maar 6 kaarten op handen hebben.
+    .rule = Wie geen wachtlokaal en geen toren heeft, mag maar 6 kaarten in de hand hebben.
 card-hut = hut
     .rules = SJ-TRD-11
-    .rule = Handelaar: trek 1 kaart als niemand iets verkocht.
+    .rule = Handelaar: trek 1 kaart als niemand iets heeft verkocht.
 card-tavern = taveerne
     .rules = SJ-BLD-15
     .rule = Trek na een bouwmeesterfase 1 kaart als je de minste gebouwen hebt.
@@ -209,7 +209,7 @@ card-harbour = haven
 card-goldsmith = goudsmederij
     .short = goudsmed.
     .rules = SJ-PRO-06 SJ-PRO-07
-    .rule = Goudzoeker: draai 1 kaart om. Heeft niemand die gebouwd, neem haar dan.
+    .rule = Goudzoeker: draai 1 kaart om. Heeft niemand dat gebouw, dan krijg jij de kaart.
 card-residence = residentie
     .rules = SJ-SCO-08
     .rule = Aan het eind 4, 3, 2, 1 punten voor je groepjes van 3 verschillende, even dure gebouwen.
@@ -271,7 +271,7 @@ ask-discard = { $left ->
     }
     .other = { $who } legt af
 ask-tuck = Een kaart onder je kapel schuiven?
-    .hint = Ze is aan het eind 1 punt waard en komt niet terug.
+    .hint = Die is aan het eind 1 punt waard en komt niet terug.
     .other = { $who } mag een kaart onder de kapel schuiven
 ask-prospect = Trek van de stapel
     .other = { $who } trekt
@@ -329,7 +329,7 @@ option-pick-decline = Geen enkele nemen
 verb-role = Neem de { $thing }
 verb-build = Bouw { NOUN($thing, as: "the") }
 verb-over = { $how ->
-        [loaded] Bouw over { NOUN($thing, as: "the") } met goed heen
+        [loaded] Bouw over { NOUN($thing, as: "the") } heen, met goed en al
        *[other] Bouw over { NOUN($thing, as: "the") } heen
     }
 verb-give = Betaal met { $thing }
@@ -433,7 +433,7 @@ event-draw = { $you ->
             [one] 1 kaart
            *[other] { $number } kaarten
         }
-       *[other] { $cards }
+       *[other] { $some }
     }{ $reason ->
         [prospector] {""}
         [sale] {" voor de verkoop"}
@@ -448,7 +448,7 @@ event-look = { $you ->
             [one] 1 kaart
            *[other] { $number } kaarten
         }
-       *[other] { $cards }
+       *[other] { $some }
     }.
 event-discard = { $you ->
         [yes] Je legt
@@ -458,7 +458,7 @@ event-discard = { $you ->
             [one] 1 kaart
            *[other] { $number } kaarten
         }
-       *[other] { $cards }
+       *[other] { $some }
     } af{ $reason ->
         [limit] {" (handlimiet)"}
         [exchange] {" (om te ruilen)"}
@@ -472,7 +472,7 @@ event-pay = { $you ->
             [one] 1 kaart
            *[other] { $number } kaarten
         }
-       *[other] { $cards }
+       *[other] { $some }
     }.
 event-build = { $you ->
         [yes] Je bouwt
@@ -509,7 +509,7 @@ event-reveal = { $you ->
        *[no] { $who } draait
     } { $cards ->
         [none] niets
-       *[other] { $cards }
+       *[other] { $some }
     } om.
 event-take = { $you ->
         [yes] Je neemt
@@ -522,7 +522,7 @@ event-tuck = { $you ->
     } { $card ->
         [none] een kaart
        *[other] { NOUN($card, as: "the") }
-    } eronder.
+    } onder een gebouw.
 event-reshuffle = De aflegstapel wordt geschud: { $number } kaarten.
 event-round = Ronde { $round }, { $you ->
         [yes] jij bent
@@ -540,12 +540,12 @@ ending-twelve_buildings_by_4 = Alle vier hebben twaalf gebouwen gebouwd.
 ## Waarom iets niet kan; $thing is wat gewenst was
 
 refusal-double-used = Je bibliotheek heb je deze ronde al gebruikt.
-refusal-keeps-one-anyway = Je houdt toch maar één kaart.
+refusal-keeps-one-anyway = Je houdt sowieso maar één kaart.
 refusal-limit-reached = { $rule ->
         [SJ-PRD-03] Meer goederen mag je niet produceren.
        *[other] Meer goederen mag je niet verkopen.
     }
-refusal-must-take = Je hebt beet: neem een kaart.
+refusal-must-take = Je hebt goud gevonden: neem een kaart.
 refusal-no-cards = Zoveel kaarten zijn er niet meer.
 refusal-no-crane = Alleen met een kraan kun je over een gebouw heen bouwen.
 refusal-no-double = { $rule ->
@@ -556,13 +556,13 @@ refusal-no-good = Je hebt geen { $thing }.
 refusal-no-plant = In deze fase wordt geen { $thing } geproduceerd.
 refusal-no-privilege = Alleen de raadsheer bekijkt meer dan twee kaarten.
 refusal-no-such-card = Deze kaart doet niet mee.
-refusal-no-such-plant = Zo'n productiegebouw, met of zonder goed, heb je niet.
+refusal-no-such-plant = Zo’n productiegebouw, met of zonder goed, heb je niet.
 refusal-no-vacancy = Je hebt geen leeg gebouw voor { $thing }.
 refusal-not-asked = Het gaat nu alleen om dat ene gebouw.
 refusal-not-in-display = Je kunt alleen over een eigen gebouw heen bouwen.
-refusal-not-in-hand = { NOUN($thing, as: "title") } heb je niet te kiezen.
+refusal-not-in-hand = Je hebt geen { $thing } om te kiezen.
 refusal-not-over-crane = Over de kraan die tilt kun je niet heen bouwen.
-refusal-not-over-same = Een gebouw kan niet over eenzelfde gebouw.
+refusal-not-over-same = Over een gebouw bouw je niet hetzelfde gebouw heen.
 refusal-one-of-each = Niemand mag { NOUN($thing, as: "the") } twee keer hebben.
 refusal-out-of-order = { $rule ->
         [SJ-BLD-10] Goederen noem je op volgorde, en genoeg ervan.
@@ -601,6 +601,7 @@ setting-card_overrides = Andere getallen op kaarten
 
 ## Delen van de tafel
 
+round = Ronde { $round }
 street-yours = Jouw gebouwen
 street-of = Gebouwen van { $who }
 place-free = vrije plaats { $number }
@@ -616,5 +617,5 @@ trading-house = Handelshuis
     .last = laatste kaartje
     .unknown = nog geen kaartje gezien
 pile-draw = trekken
-pile-discard = afleg
+pile-discard = afgelegd
 open-card = op tafel

@@ -1,14 +1,15 @@
 # Een spel in de terminal.
 
 terminal-you = Jij
-terminal-welcome = { $game } ({ $ruleset }), deling { $seed }. Typ hulp voor hulp.
+terminal-welcome = { $game } ({ $ruleset }), partij { $seed }. Typ hulp voor hulp.
 terminal-back = Welkom terug bij { $game } ({ $ruleset }).
 terminal-kept = Het spel wordt bewaard in { $file }
+terminal-damaged = Dit bewaarde spel is beschadigd en wordt overgeslagen: { $file } ({ $why })
 terminal-not-kept = Dit spel wordt niet bewaard: { $why }
 terminal-left = Je hebt het spel verlaten.
 terminal-go-on = Zo ga je verder: { $command }
-terminal-again = Nog eens dezelfde deling: { $command }
-terminal-offer = Een spel { $ruleset } ({ $date }) is nog niet afgelopen. Verder spelen?
+terminal-again = Nog eens dezelfde partij: { $command }
+terminal-offer = Een partij { $ruleset } ({ $date }) is nog niet afgelopen. Verder spelen?
     .yes = j
     .no = n
 terminal-chosen = Gekozen: { $chosen }
@@ -19,12 +20,28 @@ terminal-no-price = Het kost niets en brengt zelf niets op.
 terminal-points = Jouw punten tot nu toe: { $points } ({ $sources })
 terminal-score = { $who }: { $points } ({ $sources })
 terminal-unknown = Hier heet niets “{ $words }”. Typ een nummer of hulp.
-terminal-fits = “{ $words }” past op meer dan één: { $options }
-terminal-no-number = Nummer { $number } is er niet; ze gaan van 1 tot { $most }.
+terminal-fits = “{ $words }” past bij meer dan één: { $options }
+terminal-no-number = Nummer { $number } is er niet; kies van 1 tot en met { $most }.
 terminal-no-help = Over “{ $words }” is er geen hulp.
 terminal-nothing-yet = Er is nog niets gebeurd.
 terminal-say-what = Zeg wat: { $example }
+terminal-building = Kosten { $cost }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $circles ->
+        [one] 1 cirkel
+       *[other] { $circles } cirkels
+    }, rij { $row }.
+terminal-card = Kosten { $cost }, { $points ->
+        [0] geen eigen punten
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $copies ->
+        [one] één keer
+       *[other] { $copies } keer
+    } in het spel.
 terminal-rules = Regels: { $rules }
+terminal-defaults = de eerste waarde geldt als er geen genoemd is
 
 ## Wat de hulp zegt
 
