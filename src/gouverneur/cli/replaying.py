@@ -9,12 +9,8 @@ from typing import Any
 import click
 
 from gouverneur import pictures
-<<<<<<< HEAD
-from gouverneur.cli.output import Complaint, columns, has_colour, say_json, styled
-=======
 from gouverneur.cli.ending import score_line, won_by
-from gouverneur.cli.output import Complaint, columns, has_colour, say_json, styled, words_of
->>>>>>> walk7
+from gouverneur.cli.output import Complaint, columns, has_colour, say_json, styled
 from gouverneur.kernel.event import Detail
 from gouverneur.languages import Language
 from gouverneur.records import Record, RecordMisfit, Result, Round, Turn, taking
@@ -102,26 +98,10 @@ class Retelling:
         if first.governor is not None:
             self._say_events([{"event": "round", "seat": first.governor, "round": first.number}], "")
 
-<<<<<<< HEAD
-    def _notes(self, number: int) -> list[str]:
-        comment = getattr(self.record.turns[number], "comment", "") if number >= 0 else ""
-        return [f"; {line}" for line in comment.splitlines()]
-
-    def _picture(self, table: Table) -> None:
-        click.echo(
-            pictures.text(
-                table,
-                seat=self.seat,
-                names=self.names if all(self.names) else self.language.names,
-                colour=has_colour(),
-                width=columns(),
-                language=self.language,
-=======
     def _say_events(self, events: Sequence[Mapping[str, Detail]], start: str) -> None:
         for event, said in self.language.story(events, -1 if self.seat is None else self.seat):
             self._echo(
                 styled(f"-- {said} --", bold=True) if event == "round" else start + said, " " * len(start)
->>>>>>> walk7
             )
 
     def _turn(self, ply: int) -> Turn:
@@ -159,7 +139,7 @@ class Retelling:
             names=self.names,
             colour=has_colour(),
             width=columns(),
-            word=words_of(self.language),
+            language=self.language,
         )
         # Its last line says who has won, as what follows does.
         click.echo(picture.rpartition("\n")[0] if ended else picture)

@@ -259,18 +259,17 @@ class Language:
         return self.phrase(key) if self.has(key) else self.name(source)
 
 
-<<<<<<< HEAD
 def arguments_of(error: GouverneurError) -> dict[str, Argument]:
     """What an error is about, for its message: numbers, and words that can do nothing to it."""
     return {
         key: value if isinstance(value, int) else inert(value, LONGEST_NAME)
         for key, value in error.arguments.items()
     }
-=======
+
+
 def _seat_of(event: Mapping[str, Detail]) -> int:
     seat = event.get("seat", -1)
     return seat if isinstance(seat, int) else -1
->>>>>>> walk7
 
 
 def _begun(words: str) -> str:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
-from collections.abc import Callable, Iterable, Mapping
-=======
-from collections.abc import Mapping, Sequence
->>>>>>> walk7
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from gouverneur.kernel.event import Detail

@@ -3,14 +3,9 @@
 terminal-you = Du
 terminal-welcome = { $game } ({ $ruleset }), Partie { $seed }. Tippe hilfe für Hilfe.
 terminal-back = Willkommen zurück bei { $game } ({ $ruleset }).
-<<<<<<< HEAD
 terminal-kept = Das Spiel ist gespeichert in { $file }
-terminal-not-kept = Dieses Spiel wird nicht gespeichert: { $why }
-=======
-terminal-kept = Das Spiel liegt in { $file }
 terminal-damaged = Dieses Spiel ist beschädigt und wird übergangen: { $file } ({ $why })
-terminal-not-kept = Dieses Spiel wird nicht aufgehoben: { $why }
->>>>>>> walk7
+terminal-not-kept = Dieses Spiel wird nicht gespeichert: { $why }
 terminal-left = Du hast das Spiel verlassen.
 terminal-go-on = So geht es weiter: { $command }
 terminal-again = Noch einmal dieselbe Partie: { $command }
@@ -29,10 +24,7 @@ terminal-fits = „{ $words }“ passt auf mehreres: { $options }
 terminal-no-number = Die Nummer { $number } gibt es nicht; es geht von 1 bis { $most }.
 terminal-no-help = Zu „{ $words }“ gibt es keine Hilfe.
 terminal-nothing-yet = Es ist noch nichts geschehen.
-<<<<<<< HEAD
 terminal-say-what = Sag, was: { $example }
-=======
-terminal-say-what = Sag was: { $example }
 terminal-building = Kosten { $cost }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -48,7 +40,6 @@ terminal-card = Kosten { $cost }, { $points ->
         [one] einmal
        *[other] { $copies }-mal
     } im Spiel.
->>>>>>> walk7
 terminal-rules = Regeln: { $rules }
 terminal-defaults = der erste Wert gilt, wenn keiner genannt ist
 
