@@ -53,11 +53,13 @@ def play_out(judges: list[Judge], state: State, dealer: Dealer, mind: Dealer, de
             state.apply(choice, dealer)
 
 
-def sample_game(judge: Judge, state: State, dealer: Dealer, mind: Dealer, noise: i64) -> vec[float]:
-    """A whole game in which so many turns in a thousand are taken at random, and what is seen on the way.
+def sample_game(
+    judge: Judge, players: list[Judge], state: State, dealer: Dealer, mind: Dealer, noise: i64
+) -> vec[float]:
+    """A whole game in which so many turns in a thousand are taken at random, and what the judge sees on the way.
 
-    At each choice of a role there is a row for each board: the stage, what the judge sees, and how it ended, which is
-    known when the game is over: points, and the share of the win.
+    At each choice of a role there is a row for each board, one seat after the other: the stage, what is seen, and how it
+    ended, which is known when the game is over: points, and the share of the win.
     """
     samples = vec[float]()
     ends: list[i64] = []
@@ -79,7 +81,7 @@ def sample_game(judge: Judge, state: State, dealer: Dealer, mind: Dealer, noise:
         if noise > 0 and mind.below(CHOICE, THOUSAND) < noise:
             state.apply(random_choice(state.options, mind), dealer)
             continue
-        for choice in rule_of_thumb(judge, state, 1, mind):
+        for choice in rule_of_thumb(players[state.seat()], state, 1, mind):
             state.apply(choice, dealer)
     shares = NO_SHARES[:]
     judge.final_shares(state, shares)
