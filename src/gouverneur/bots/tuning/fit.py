@@ -9,12 +9,12 @@ import numpy as np
 from gouverneur.bots.judges import judge_for
 from gouverneur.bots.thinking.judge import KNOTS, STAGES, Judge
 from gouverneur.bots.thinking.selfplay import sample_game
+from gouverneur.bots.tuning.match import OTHER_SEED
 from gouverneur.bots.weights import Table
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.ruleset import Ruleset
 from gouverneur.table import new_state
 
-OTHER_SEED = 1_000_003
 DIFFERENCE = 0.3  # between players whose games are looked at, as a share of each weight
 
 Samples = np.ndarray[tuple[int, int], np.dtype[np.float64]]
@@ -74,11 +74,4 @@ def fit(judge: Judge, samples: Samples, start: Table, *, keep: float = 50_000.0)
     table = {
         name: [float(n) for n in row] for name, row in zip(judge.names, found.reshape(-1, 3), strict=True)
     }
-    errors = points - design @ found
-    table["spread"] = [_spread(errors, knots[:, knot]) for knot in range(int(KNOTS))]
-    return table
-
-
-def _spread(errors: Samples, counts: Samples) -> float:
-    """How far points are off, as the unit in which a lead is measured."""
-    return float(np.sqrt((errors**2 * counts).sum() / max(counts.sum(), 1.0)) * 0.8 + 0.5)
+    return {**table, "spread": start["spread"]}
