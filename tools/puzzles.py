@@ -1,7 +1,7 @@
 """Find positions of the last round with a provably best move: `python tools/puzzles.py san-juan 30 FILE`.
 
-Games are played by rules of thumb that err now and then. Of what is found those are kept that somebody who goes by rules of
-thumb gets wrong, and as many others, of every kind of decision and from every ruleset in turn.
+Games are played by rules of thumb that err now and then. First those positions are kept that somebody who goes by rules of
+thumb gets wrong, then any in which there is much to choose from; of no kind of decision too many.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from pathlib import Path
 
 from gouverneur.bots.makers import make_bot
 from gouverneur.bots.puzzles.proof import prove
+from gouverneur.kernel.bits import popcount
 from gouverneur.kernel.dealer import CHOICE, Dealer
 from gouverneur.kernel.playout import random_choice
 from gouverneur.table import Table, new_state, ruleset
@@ -29,24 +30,26 @@ RULESETS = {
 }  # fmt: skip
 ERRORS = 60  # turns in a thousand that are taken at random
 LEAD = 0.05  # of the win, by which the best move is better than any other
-OF_A_KIND = 8
+OF_A_KIND = {"puerto-rico": 10, "san-juan": 30}  # in the last round of San Juan little else than building matters
+HARD_ONLY = 150  # games in which only hard ones are kept
+FEWEST_OPTIONS = 3
 
 
 def main(game: str, number: int, out: Path) -> None:
-    hard: list[dict[str, str]] = []
-    easy: list[dict[str, str]] = []
-    kinds: Counter[tuple[str, bool]] = Counter()
+    found: list[dict[str, str]] = []
+    kinds: Counter[str] = Counter()
+    hard = 0
     seed = 0
-    while len(hard) < (number + 1) // 2 or len(hard) + len(easy) < number:
+    while len(found) < number:
         seed += 1
         name = RULESETS[game][seed % len(RULESETS[game])]
         for puzzle, kind, is_hard in _puzzles(name, seed):
-            place = hard if is_hard else easy
-            if kinds[kind, is_hard] < OF_A_KIND and (is_hard or len(easy) < number // 2):
-                kinds[kind, is_hard] += 1
-                place.append(puzzle)
-                print(f"{len(hard)} hard, {len(easy)} easy: {name} {kind} {puzzle['best']}", flush=True)
-    out.write_text(json.dumps((hard + easy)[:number], indent=1) + "\n", encoding="utf-8")
+            if kinds[kind] < OF_A_KIND[game] and (is_hard or seed > HARD_ONLY):
+                kinds[kind] += 1
+                hard += is_hard
+                found.append(puzzle)
+                print(f"{len(found)} ({hard} hard): {name} {kind} {puzzle['best']}", flush=True)
+    out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
 def _puzzles(name: str, seed: int) -> list[tuple[dict[str, str], str, bool]]:
@@ -60,7 +63,7 @@ def _puzzles(name: str, seed: int) -> list[tuple[dict[str, str], str, bool]]:
     while not state.over():
         proof = prove(rules, state)
         thought = bot.think(state.observe(state.seat()))
-        if proof is not None and proof.lead >= LEAD:
+        if proof is not None and proof.lead >= LEAD and popcount(state.options) >= FEWEST_OPTIONS:
             table.state = state.clone()
             kind = table.decision.kind
             words = table.game.actions.action(state.kind(), proof.choice).words

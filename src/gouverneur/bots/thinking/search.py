@@ -68,7 +68,7 @@ class Habits:
     """How a search goes about it."""
 
     def __init__(self) -> None:
-        self.exploration: float = 0.6
+        self.exploration: float = 0.3
         self.prior_scale: float = 0.7  # how sharply the worth of an option, in points, makes it likely
         self.doubt: float = 0.05  # what an option not yet tried is thought to be worth less than the others
         self.widening: float = 0.4
