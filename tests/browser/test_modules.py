@@ -62,7 +62,7 @@ CASES: dict[str, Case] = {
         {},
         ["captain"],
         ["ship_some", "send 2 corn", "send 3 sugar", "done"],
-        "You ship 2 × corn and 3 × sugar on a ship of your own for 3 points.",
+        "You ship 2 corn and 3 sugar on a ship of your own for 3 points.",
     ),
     "goods for the court": (
         seat("royal_supplier", "union_hall", goods={"corn": 2, "sugar": 2}, idle_nobles=2),

@@ -28,13 +28,13 @@ error-ruleset-seats = { $option }: { $numbers ->
         [one] 1 Zahl
        *[other] { $numbers } Zahlen
     } für { $players } Plätze.
-error-ruleset-draft-name = { $name } ist kein Gebäude, das man aussuchen kann.
+error-ruleset-draft-name = Kein Gebäude zum Aussuchen: { $name }.
 error-ruleset-draft-twice = Jedes Gebäude wird nur einmal ausgesucht.
 error-ruleset-draft-slots = Von den Gebäuden zum Preis { $cost } spielen { $slots } mit, nicht { $number }.
 error-ruleset-draft-rivals = Kontor und Handelsposten spielen nicht beide mit.
 error-ruleset-override-form = Eine andere Zahl auf einer Karte schreibt sich hut.cost:1, hut.vp:1 oder hut.copies:3.
-error-ruleset-override-range = { $name } geht von { $least } bis { $most }.
-error-ruleset-override-twice = { $name } steht doppelt da.
+error-ruleset-override-range = Möglich für { $name }: { $least } bis { $most }.
+error-ruleset-override-twice = Doppelt angegeben: { $name }.
 error-ruleset-deck = Das sind zu wenige Karten. Es müssen { $fewest } sein, und eine Indigoküperei für jeden Spieler.
 
 ## Beim Spielen

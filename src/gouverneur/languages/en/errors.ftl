@@ -28,13 +28,13 @@ error-ruleset-seats = { $option }: { $numbers ->
         [one] 1 number
        *[other] { $numbers } numbers
     } for { $players } seats.
-error-ruleset-draft-name = { $name } is no building that can be drafted.
+error-ruleset-draft-name = No building to draft: { $name }.
 error-ruleset-draft-twice = A building is drafted only once.
 error-ruleset-draft-slots = Of the buildings that cost { $cost } the game takes { $slots }, not { $number }.
 error-ruleset-draft-rivals = The office and the trading post are not drafted both.
 error-ruleset-override-form = Another number on a card reads hut.cost:1, hut.vp:1 or hut.copies:3.
-error-ruleset-override-range = { $name } can be { $least } to { $most }.
-error-ruleset-override-twice = { $name } is given twice.
+error-ruleset-override-range = Possible for { $name }: { $least } to { $most }.
+error-ruleset-override-twice = Given twice: { $name }.
 error-ruleset-deck = These are too few cards. It takes { $fewest }, and an indigo plant for each player.
 
 ## Playing

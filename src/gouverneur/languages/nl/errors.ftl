@@ -28,13 +28,13 @@ error-ruleset-seats = { $option }: { $numbers ->
         [one] 1 getal
        *[other] { $numbers } getallen
     } voor { $players } plaatsen.
-error-ruleset-draft-name = { $name } is geen gebouw dat je kunt kiezen.
+error-ruleset-draft-name = Geen gebouw om te kiezen: { $name }.
 error-ruleset-draft-twice = Elk gebouw wordt maar één keer gekozen.
 error-ruleset-draft-slots = Van de gebouwen met prijs { $cost } doen er { $slots } mee, niet { $number }.
 error-ruleset-draft-rivals = Het kantoor en de handelspost doen niet allebei mee.
 error-ruleset-override-form = Een ander getal op een kaart schrijf je als hut.cost:1, hut.vp:1 of hut.copies:3.
-error-ruleset-override-range = { $name } gaat van { $least } tot { $most }.
-error-ruleset-override-twice = { $name } staat er dubbel.
+error-ruleset-override-range = Mogelijk voor { $name }: { $least } tot { $most }.
+error-ruleset-override-twice = Twee keer opgegeven: { $name }.
 error-ruleset-deck = Dit zijn te weinig kaarten. Het moeten er { $fewest } zijn, en een indigoververij voor elke speler.
 
 ## Bij het spelen

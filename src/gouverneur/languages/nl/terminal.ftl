@@ -32,7 +32,7 @@ terminal-building = Kosten { $cost }, { $points ->
     }, { $circles ->
         [one] 1 cirkel
        *[other] { $circles } cirkels
-    }, rij { $row }.
+    }, kolom { $row }.
 terminal-card = Kosten { $cost }, { $points ->
         [0] geen eigen punten
         [one] 1 punt
