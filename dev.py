@@ -126,6 +126,13 @@ def bench(*words: str) -> int:
     return run(PYTHON, "bench/run.py", *words)
 
 
+def contest(*words: str) -> int:
+    """the public Puerto Rico contest: `contest pack ENTRY.py`, or `contest play CHECKOUT` against its agents"""
+    set_up()
+    compile_core()
+    return run(PYTHON, "tools/contest.py", *words)
+
+
 def mutate(*words: str) -> int:
     """break the rules here and there, and see whether a test notices"""
     set_up()
@@ -177,7 +184,7 @@ def help(*words: str) -> int:  # noqa: A001
 
 
 COMMANDS = (
-    play, serve, test, check, format, rules, protocol, conformance, docs, bench, mutate, build, lock, help,
+    play, serve, test, check, format, rules, protocol, conformance, docs, bench, contest, mutate, build, lock, help,
 )  # fmt: skip
 
 

@@ -21,6 +21,7 @@ from browser.person import Person
 from gouverneur import Table
 from gouverneur.kernel.dealer import restored
 from gouverneur.server import protocol
+from gouverneur.server.minds import Minds
 from gouverneur.server.rooms import Room
 from gouverneur.server.storage import Row, Storage, TableRow, TurnRow
 from gouverneur.table import ruleset
@@ -62,6 +63,7 @@ def test_a_whole_game(
         person.see(f"module-{module}").check(force=True)
     person.see(f"players-{players}").check(force=True)
     person.see("seat-0").check(force=True)
+    person.see("bots").select_option("random")
     person.see("options").click()
     person.see("seed").fill("5")
     person.see("play").click()
@@ -148,7 +150,7 @@ def other_truths(row: TableRow, rows: list[Row], position: dict[str, Any], seat:
             table.play(*entry.words, given=entry.chance)
         other = table.copy()
         other.state = mixed(table.state, seat, chance)
-        yield Room(row, other, rows[: seq + 1], Storage("sqlite+aiosqlite://"))
+        yield Room(row, other, rows[: seq + 1], Storage("sqlite+aiosqlite://"), Minds())
 
 
 def cards(data: object, table: Table) -> set[str]:

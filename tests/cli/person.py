@@ -21,6 +21,7 @@ from typing import Self
 SRC = Path(__file__).resolve().parents[2] / "src"
 WAIT = 60.0  # seconds; machines are shared
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
+WIPED = re.compile(r"[^\r\n]*\r +\r")  # written over with blanks
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -111,6 +112,10 @@ class Person:
         self._seen = self.screen.index(text, start) + len(text)
         return self.screen[start : self._seen]
 
+    def look(self) -> bool:
+        """See what is new; False when nothing more will come."""
+        return self._look(time.monotonic() + WAIT)
+
     def wait_for_end(self) -> int:
         until = time.monotonic() + WAIT
         while self._look(until):
@@ -127,9 +132,13 @@ class Person:
         except OSError:  # Linux says so when the other end is closed
             return False
         self._raw += more
-        shown = ESCAPE.sub("", self._raw.decode(errors="replace"))
+        shown = WIPED.sub("", ESCAPE.sub("", self._raw.decode(errors="replace")))
         self.screen = shown.replace("\r\n", "\n").replace("\r", "")
         return bool(more)
+
+    def was_shown(self, text: str) -> bool:
+        """Also if it was wiped away again."""
+        return text in self._raw.decode(errors="replace")
 
     @property
     def colours(self) -> bool:

@@ -195,7 +195,7 @@ def test_a_game_is_told_again(game: Path, tmp_path: Path) -> None:
     assert re.search(r"^(Anna|Ben) wins\.\nAnna: \d+ \(on the cards \d+.*\)\nBen: \d+ ", said, re.MULTILINE)
     german = run(tmp_path, "replay", str(game), "--lang", "de").stdout
     assert "nimmt den Baumeister" in german
-    assert re.search(r"^Das Spiel ist aus: (Anna|Ben) gewinnt$", german, re.MULTILINE)
+    assert re.search(r"^(Anna|Ben) gewinnt\.$", german, re.MULTILINE)
 
 
 def test_what_is_written_beside_the_turns_is_told(game: Path, tmp_path: Path) -> None:
@@ -387,6 +387,17 @@ def test_simulate_counts_games_scores_and_endings(tmp_path: Path) -> None:
     assert "twelve_buildings" in said
 
 
+def test_simulate_lets_bots_play(tmp_path: Path) -> None:
+    words = ("simulate", "san-juan:first/2", "--games", "3", "--bots", "regular,random")
+    report = data(tmp_path, *words)
+    assert [place["bot"] for place in report["places"]] == ["regular", "random"]
+    assert report["places"][0]["win_share"] == 1
+    assert {**data(tmp_path, *words), "games_per_s": 0} == {**report, "games_per_s": 0}
+    said = run(tmp_path, "simulate", "san-juan:first/2", "--games", "1", "--bots", "novice").stdout
+    assert "1 games of bots of san-juan:first/2" in said
+    assert len(re.findall("%  novice$", said, re.MULTILINE)) == 2
+
+
 def test_games_without_an_end_are_counted_apart(tmp_path: Path) -> None:
     """The first of these three games comes to where nobody can build any more. [SJ-END-05]"""
     words = ("simulate", "san-juan:second/3", "--seed", "3700000", "--games")
@@ -404,6 +415,8 @@ def test_games_without_an_end_are_counted_apart(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "words",
     [
+        ["simulate", "san-juan:first/2", "--games", "1", "--bots", "clever"],
+        ["simulate", "san-juan:first/2", "--games", "1", "--bots", "random,random,random"],
         ["simulate", "san-juan:first/2", "--games", "0"],
         ["simulate", "san-juan:first/2", "--games", "many"],
         ["simulate", "san-juan:first/2", "--seed", "-1"],

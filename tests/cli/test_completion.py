@@ -34,7 +34,9 @@ def test_commands_options_and_rules_are_completed(tmp_path: Path) -> None:
     assert complete(tmp_path, "gouverneur", "play", "--lang", "") == ["en", "de", "nl"]
     assert complete(tmp_path, "gouverneur", "rules", "SJ-BLD-01"[:-1])[:2] == ["SJ-BLD-01", "SJ-BLD-02"]
     assert complete(tmp_path, "gouverneur", "rules", "haci") == ["hacienda"]
-    assert complete(tmp_path, "gouverneur", "play", "--bots", "random,r") == ["random,random"]
+    for command in ("play", "simulate"):
+        bots = complete(tmp_path, "gouverneur", command, "--bots", "master,r")
+        assert bots == ["master,regular", "master,rusher", "master,random", "master,rules"]
 
 
 def test_bash_breaks_rulesets_and_gets_the_last_piece_back(tmp_path: Path) -> None:

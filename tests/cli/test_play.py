@@ -171,11 +171,48 @@ def test_the_examples_of_help_can_be_typed(language: str) -> None:
     assert {"en": "You take", "de": "Du nimmst", "nl": "Je neemt"}[language] in done.output
 
 
-def test_the_bots_and_the_seat_can_be_chosen(home: Path) -> None:
-    done = play("puerto-rico:2020/3", "--seat", "2", "--bots", "random,random", "--seed", "1", typed="quit\n")
-    assert "2 You" in done.output
+@pytest.mark.parametrize(
+    ("bots", "kinds", "shown"),
+    [
+        ("", ["bot:regular", "bot:regular"], ["0 Ana, regular", "1 Blas, regular"]),
+        ("novice", ["bot:novice", "bot:novice"], ["0 Ana, novice"]),
+        ("random, strong", ["bot:random", "bot:strong"], ["0 Ana, random", "1 Blas, strong"]),
+        (
+            "search:nodes=20,ms=900,casual",
+            ["bot:search:nodes=20,ms=900", "bot:casual"],
+            ["search:nodes=20,ms=900"],
+        ),
+    ],
+)
+def test_the_bots_and_the_seat_can_be_chosen(
+    bots: str, kinds: list[str], shown: list[str], home: Path
+) -> None:
+    named = ["--bots", bots] if bots else []
+    done = play("puerto-rico:2020/3", "--seat", "2", *named, "--seed", "1", typed="1\nquit\n")
+    assert done.exit_code == 0, done.output
+    for words in ("2 You", *shown):
+        assert words in done.output
     record = Record.from_text(kept(home)[0].read_text())
-    assert [seat.kind for seat in record.seats] == ["bot:random", "bot:random", "human"]
+    assert [seat.kind for seat in record.seats] == [*kinds, "human"]
+    again = play("--resume", typed="undo\n1\nquit\n")
+    assert again.exit_code == 0, again.output
+    assert Record.from_text(kept(home)[0].read_text()) == record  # as the same bots do it again
+
+
+def test_a_bot_that_is_known_no_more_gives_its_seat_to_a_regular_one(home: Path) -> None:
+    play("--seed", "3", "--bots", "casual", typed="builder\nquit\n")
+    (path,) = kept(home)
+    path.write_text(path.read_text().replace("(bot:casual)", "(bot:of-old)", 1))
+    done = play("--resume", typed="quit\n")
+    assert "Blas, regular" in done.output
+    assert "Carmen, casual" in done.output
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "1 Blas, master"), ("de", "1 Blas, Meister"), ("nl", "1 Blas, meester")]
+)
+def test_levels_have_their_words_in_every_language(language: str, name: str) -> None:
+    assert name in play("--seed", "3", "--bots", "master,casual", "--lang", language, typed="quit\n").output
 
 
 @pytest.mark.parametrize(
@@ -185,7 +222,15 @@ def test_the_bots_and_the_seat_can_be_chosen(home: Path) -> None:
         (["san-juan:first/2", "--seat", "2"], "has the seats 0 to 1"),
         (["--seat", "watching"], "has the seats 0 to 2"),
         (["--seat", "x"], "a seat is a number"),
-        (["--bots", "clever"], "there is no bot 'clever'; there are: random"),
+        (
+            ["--bots", "clever"],
+            "There is no bot clever. There are: novice, casual, regular, strong, expert, master",
+        ),
+        (["--bots", "master,clever", "--lang", "de"], "Den Bot clever gibt es nicht. Es gibt: novice,"),
+        (["--bots", "master,", "--lang", "nl"], "Er zijn: novice,"),
+        (["--bots", "search:nodes=lots"], "There is no bot search:nodes=lots."),
+        (["--bots", "search:ms=" + "9" * 5000], "There is no bot search:ms=9"),
+        (["--bots", "{$x}\x1b[2J"], "There is no bot"),
         (
             ["--bots", "random,random,random"],
             "for each of the 2 other seats of san-juan:first/3; these are 3",

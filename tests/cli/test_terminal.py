@@ -83,7 +83,7 @@ def test_a_game_goes_on_after(way: str, tmp_path: Path) -> None:
         assert "Welcome back to Puerto Rico" in shown
         # The same question stands there, with the same answers.
         question = re.findall(r"^(.*?> )", before, re.MULTILINE)[-1]
-        answers = re.findall(r"^ \d .*$", before.rpartition(question)[0], re.MULTILINE)[-3:]
+        answers = re.findall(r"^ \d .*$", before.rpartition(question)[0], re.MULTILINE)[-2:]
         assert shown.endswith("\n".join([*answers, question]))
         person.type("undo\r")
         assert "Taken back." in person.wait_for("> ")
@@ -94,6 +94,30 @@ def test_a_game_goes_on_after(way: str, tmp_path: Path) -> None:
     assert [path] == kept(tmp_path)
     assert path.read_text() == written  # undone and done again: bots and chance are as they were
     Record.from_text(written).end()
+
+
+def test_who_has_to_wait_sees_who_is_thinking(tmp_path: Path) -> None:
+    words = ("play", "--seed", "3", "--bots", "search:ms=400,random")
+    with Person(tmp_path, *words, columns=60) as person:
+        person.answer("prospector", ROLE)
+        person.answer("1", "Draw from the pile> ")
+        person.answer("quit", "> ")
+        assert person.wait_for_end() == 0
+        assert person.was_shown("Blas is thinking …\r")
+        assert "thinking" not in person.screen
+    piped = run(tmp_path, *words, typed="prospector\n1\nquit\n")
+    assert "thinking" not in piped.stdout
+
+
+def test_a_bot_can_be_interrupted(tmp_path: Path) -> None:
+    with Person(tmp_path, "play", "--seed", "3", "--bots", "search:ms=3000") as person:
+        person.answer("prospector", ROLE)
+        person.answer("1", "Draw from the pile> ")
+        while not person.was_shown("thinking"):
+            assert person.look()
+        person.type("\x03")
+        person.wait_for("You left the game.")
+        assert person.wait_for_end() == 130
 
 
 def test_whoever_comes_back_is_offered_his_game(tmp_path: Path) -> None:

@@ -143,7 +143,7 @@ def draws(seat: int, *cards: str) -> list[dict[str, Detail]]:
             ["You place workers: 2 × corn and hacienda.", "Ben places workers: corn."],
         ),
         ("san-juan:first/3", draws(1, "", "") + draws(2, ""), ["Ben draws 2 cards", "Carla draws 1 card"]),
-        ("san-juan:first/3", draws(0, "well", "well", "hero"), ["You draw 2 × well and hero"]),
+        ("san-juan:first/3", draws(0, "well", "well", "hero"), ["You draw 2 × well and a hero"]),
         (
             "san-juan:first/3",
             [{"event": "role", "seat": 1, "role": "builder"}] * 2,

@@ -30,14 +30,14 @@ every_file = pytest.mark.parametrize("file", FILES)
 # Messages that are the same words in English and in a translation, besides those without letters of their own.
 SAME = {
     "de": {
-        "brand", "puerto-rico", "san-juan", "sum-minus", "sum-plus", "festival", "letter-silver",
+        "brand", "puerto-rico", "san-juan", "sum-minus", "sum-plus", "festival", "letter-silver", "home-level",
         "arena-block", "arena-bot", "arena-ms",
     },
     "nl": {
         "brand", "puerto-rico", "san-juan", "good-indigo", "tile-indigo.short", "card-indigo_plant.short", "card-park",
         "card-bank", "card-hut", "building-villa", "sum-is", "sum-plus", "home-modules", "kind-monument",
         "roles.note", "source-privilege", "source-land", "forest-over", "festival", "picture-label-hand", "event-round",
-        "arena-bot", "arena-interval", "arena-ms",
+        "bot-expert", "home-level", "arena-bot", "arena-interval", "arena-ms",
     },
 }  # fmt: skip
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
+import json
 import random
 from collections import Counter
 
@@ -11,9 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contracts import laws
-from gouverneur import Dealer, Table
+from gouverneur import Dealer, Table, ruleset
 from gouverneur.kernel.bits import members
-from gouverneur.kernel.errors import ChanceNeeded
+from gouverneur.kernel.errors import ChanceNeeded, PositionError
 from gouverneur.kernel.playout import MOST_DECISIONS, random_choice
 from gouverneur.kernel.state import State
 from gouverneur.notation.positions import write_observation
@@ -21,7 +23,7 @@ from gouverneur.puerto_rico import vocabulary as pr
 from gouverneur.san_juan.layout import DISCARDED, DRAW
 from gouverneur.san_juan.state import SanJuan
 from properties.secrets_of import counts, hidden_cards, hides_something, mixed
-from rulesets import EVERY, PUERTO_RICO, SAN_JUAN, after, game_of, sized, thousands, walk
+from rulesets import EVERY, PLAIN, PUERTO_RICO, SAN_JUAN, after, game_of, sized, thousands, walk
 
 NAMES = st.sampled_from(EVERY)
 SEEDS = st.integers(0, 2**63 - 1)
@@ -42,6 +44,38 @@ def test_redeal_then_observe_is_the_identity(name: str, seed: int, decisions: in
         again = imagined.observe(viewer)
         assert again.words() == seen.words()
         assert again.redeal(Dealer(chance)).words() == imagined.words()
+
+
+@given(NAMES, SEEDS, LENGTHS, SEEDS)
+def test_an_observation_comes_back_from_its_numbers(
+    name: str, seed: int, decisions: int, chance: int
+) -> None:
+    """For each seat and a spectator; and the same is imagined from it."""
+    state, _ = after(name, seed, decisions)
+    for viewer in viewers(state):
+        seen = state.observe(viewer)
+        again = game_of(name).restored_observation(ruleset(name), json.loads(json.dumps(seen.saved())))
+        assert (again.seat, again.words()) == (viewer, seen.words())
+        assert again.redeal(Dealer(chance)).words() == seen.redeal(Dealer(chance)).words()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PLAIN)
+def test_observations_come_back_in_whole_games(name: str) -> None:
+    for number, (state, _) in enumerate(walk(name, 17, 800)):
+        seen = state.observe(number % (state.seats + 1) - 1)
+        again = game_of(name).restored_observation(ruleset(name), seen.saved())
+        assert again.saved() == seen.saved()
+        assert again.redeal(Dealer(number)).words() == seen.redeal(Dealer(number)).words()
+
+
+def test_numbers_of_another_ruleset_are_no_observation() -> None:
+    for name, other in itertools.permutations(("san-juan:second/3", "san-juan:second/4"), 2):
+        numbers = after(name, 1, 40)[0].observe(0).saved()
+        with pytest.raises((PositionError, IndexError)):
+            game_of(other).restored_observation(ruleset(other), numbers)
+        with pytest.raises((PositionError, IndexError)):
+            game_of(name).restored_observation(ruleset(name), numbers[:-1])
 
 
 @pytest.mark.slow

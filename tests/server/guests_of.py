@@ -46,9 +46,9 @@ class Somebody:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    def sit_down(self, ruleset: str, seat: int = 0, seed: int | None = 1) -> str:
+    def sit_down(self, ruleset: str, seat: int = 0, seed: int | None = 1, bot: str = "random") -> str:
         players = int(ruleset.split("/")[1][0])
-        seats = ["you" if number == seat else "bot" for number in range(players)]
+        seats = ["you" if number == seat else {"bot": bot} for number in range(players)]
         table = self.post("/api/tables", 201, ruleset=ruleset, seats=seats, seed=seed)
         return str(table["id"])
 

@@ -17,6 +17,11 @@ class Serving:
     address: str
     database: Path
 
+    def children(self) -> list[int]:
+        """The processes that it has started, as Linux tells."""
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(child) for task in tasks for child in task.read_text().split()]
+
 
 @contextlib.contextmanager
 def serving_process(folder: Path, port: int = 0) -> Iterator[Serving]:

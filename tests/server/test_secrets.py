@@ -10,6 +10,7 @@ import pytest
 from gouverneur import Table
 from gouverneur.kernel.playout import random_choice
 from gouverneur.server import views
+from gouverneur.server.minds import Minds
 from gouverneur.server.rooms import Room, turn_row
 from gouverneur.server.storage import SeatRow, SetUpRow, Storage, TableRow
 from properties.secrets_of import mixed
@@ -19,7 +20,7 @@ from rulesets import EVERY, game_of, thousands
 def room_of(table: Table, rows: list[object]) -> Room:
     seats = [SeatRow("person", f"Seat {seat}", f"guest {seat}") for seat in range(table.ruleset.players)]
     row = TableRow("test", str(table.ruleset), seats, len(rows) - 1, table.over)
-    return Room(row, table, rows, Storage("sqlite+aiosqlite://"))  # type: ignore[arg-type]
+    return Room(row, table, rows, Storage("sqlite+aiosqlite://"), Minds())  # type: ignore[arg-type]
 
 
 @pytest.mark.slow

@@ -41,7 +41,7 @@ def test_while_secrets_are_left_each_seat_gets_its_own_view(client: TestClient[L
     assert update.result is None
     record = Record.from_text(taken(client, table))
     assert record.view == 1
-    assert record.seats[:2] == (Seat("Bot 1", "bot"), Seat("Ann", "human"))
+    assert record.seats[:2] == (Seat("Bot 1", "bot:random"), Seat("Ann", "human"))
     told = [event for entry in update.entries for event in entry.events]
     assert [event["event"] for event in record.events()] == [event["event"] for event in told]
     assert Record.from_json(taken(client, table, "json")) == record

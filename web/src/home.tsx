@@ -6,7 +6,7 @@ import { Bay, Pic } from "./drawings/pic";
 import { go } from "./main";
 import { OpenRecord } from "./replay";
 import type { EditionInfo, GameInfo, NewTable, OptionInfo, TableLine } from "./protocol";
-import { choose, LANGUAGES, language, maybe, problem as worded, row, text, within } from "./texts";
+import { choose, LANGUAGES, language, maybe, named, problem as worded, row, text, title, within } from "./texts";
 
 interface Choice {
   game: string;
@@ -14,16 +14,28 @@ interface Choice {
   modules: string[];
   players: number;
   seat: string; // a number, or "" for by lot
+  bots: string; // how they play
   options: Record<string, string>;
   seed: string;
 }
+
+const USUAL = "regular";
 
 const games = signal<GameInfo[]>([]);
 const tables = signal<TableLine[]>([]);
 const guest = signal<string | null>(null);
 const name = signal("");
 const problem = signal("");
-const choice = signal<Choice>({ game: "", edition: "", modules: [], players: 3, seat: "", options: {}, seed: "" });
+const choice = signal<Choice>({
+  game: "",
+  edition: "",
+  modules: [],
+  players: 3,
+  seat: "",
+  bots: "",
+  options: {},
+  seed: "",
+});
 
 const game = computed(() => games.value.find((known) => known.name === choice.value.game));
 const edition = computed(() => game.value?.editions.find((known) => known.name === choice.value.edition));
@@ -52,6 +64,7 @@ function fitting(wanted: Choice): Choice {
     modules: wanted.modules.filter((module) => edition.modules.includes(module)),
     players,
     seat: Number(wanted.seat) < players ? wanted.seat : "",
+    bots: game.bots.includes(wanted.bots) ? wanted.bots : USUAL,
   };
 }
 
@@ -85,11 +98,11 @@ function complain(error: unknown): void {
 async function play(): Promise<void> {
   problem.value = "";
   remember();
-  const { players, seat, seed } = choice.value;
+  const { players, seat, bots, seed } = choice.value;
   const own = seat === "" ? Math.floor(Math.random() * players) : Number(seat);
   const table: NewTable = {
     ruleset: rulesetLine(),
-    seats: Array.from({ length: players }, (_, at) => (at === own ? "you" : "bot")),
+    seats: Array.from({ length: players }, (_, at) => (at === own ? "you" : { bot: bots })),
   };
   if (/^\d+$/.test(seed.trim())) table.seed = Number(seed);
   try {
@@ -165,7 +178,7 @@ export function Home() {
 }
 
 function Form({ game: the }: { game: GameInfo }) {
-  const { modules, players, seat } = choice.value;
+  const { modules, players, seat, bots } = choice.value;
   const names = modules.map((module) => text(`${the.name}-module-${module}`));
   const words = {
     game: text(the.name),
@@ -271,6 +284,21 @@ function Form({ game: the }: { game: GameInfo }) {
               </label>
             ))}
           </fieldset>
+          <label class="field">
+            <b>{text("home-level")}</b>
+            <select
+              name="bots"
+              data-testid="bots"
+              value={bots}
+              onChange={(event) => set({ bots: event.currentTarget.value })}
+            >
+              {the.bots.map((bot) => (
+                <option key={bot} value={bot}>
+                  {title(named("bot", bot))}
+                </option>
+              ))}
+            </select>
+          </label>
           {guest.value === null && (
             <label class="field">
               <b>{text("home-name")}</b>
@@ -314,7 +342,7 @@ function Form({ game: the }: { game: GameInfo }) {
       <footer>
         <p>
           <b>{text(names.length ? "home-summary-with" : "home-summary", words)}</b>
-          <span>{text("home-bots", { number: players - 1 })}</span>
+          <span>{text("home-bots", { number: players - 1, level: named("bot", bots) })}</span>
         </p>
         {problem.value && (
           <p class="problem" role="alert" data-testid="problem">

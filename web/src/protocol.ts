@@ -18,11 +18,13 @@ export interface OptionInfo {
   free: boolean;
 }
 
+/** `bots` are the names of those who may sit at a table, from the weakest to the strongest, then those with a liking, at last `random`. */
 export interface GameInfo {
   name: string;
   editions: EditionInfo[];
   modules: string[];
   options: OptionInfo[];
+  bots: string[];
 }
 
 export interface RulesetInfo {
@@ -42,16 +44,23 @@ export interface Guest {
   name: string;
 }
 
-/** A ruleset in one line and who sits where: exactly one seat is `you`. */
+/** A seat for one of the `bots` of a game. */
+export interface BotSeat {
+  bot: string;
+}
+
+/** A ruleset in one line and who sits where: exactly one seat is `you`; `bot` alone is a regular one. */
 export interface NewTable {
   ruleset: string;
-  seats: ("bot" | "you")[];
+  seats: ("bot" | "you" | BotSeat)[];
   seed?: number | null;
 }
 
+/** `bot` is which one plays there, empty for a person. */
 export interface SeatInfo {
   kind: "bot" | "person";
   name: string;
+  bot: string;
 }
 
 /** What does not change while a table is played at. `you` is your seat, -1 when you watch. */

@@ -2,44 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gouverneur.bots.bot import Bot
 from gouverneur.bots.levels import LEVEL_NAMES, LEVELS, STYLE_NAMES
 from gouverneur.bots.random import RandomBot
 from gouverneur.bots.thinkers import Budget, RulesOfThumb, Searcher
 from gouverneur.bots.thinking.search import Habits
 from gouverneur.bots.weights import style_of, weights_of, with_style
+from gouverneur.kernel.errors import GouverneurError
 from gouverneur.kernel.ruleset import Ruleset
 
+OFFERED = (*LEVEL_NAMES, *STYLE_NAMES, "random")  # to people who want to play
+KNOWN = (*OFFERED, "rules", "search:nodes=2000", "search:ms=200")
+USUAL = "regular"
 
-KNOWN = (*LEVEL_NAMES, *STYLE_NAMES, "random", "rules", "search:nodes=2000", "search:ms=200")
+Maker = Callable[[Ruleset, int], Bot]
 
 
-class UnknownBot(ValueError):
+class UnknownBot(GouverneurError, ValueError):
     """There is no bot of this name, or not with this budget."""
+
+    key = "unknown-bot"
+
+    def __init__(self, name: str, known: tuple[str, ...] = KNOWN) -> None:
+        text = f"there is no bot {name[:40]!r}; there are: {', '.join(known)}"
+        super().__init__(text, name=name[:40], known=known)
 
 
 def make_bot(name: str, rules: Ruleset, seed: int) -> Bot:
     """A bot for one seat of one game.
 
-    A level from `novice` to `master`, a style such as `shipper`; or `random`, `rules`, `search:nodes=2000` and `search:ms=200`.
+    A level from `novice` to `master`, a style such as `shipper`; or `random`, `rules`, `search:nodes=2000` and
+    `search:ms=200`.
     """
+    return maker_of(name)(rules, seed)
+
+
+def maker_of(name: str) -> Maker:
+    """Who makes bots of this name; UnknownBot when there is none."""
     if name in LEVEL_NAMES:
-        level = LEVELS[rules.game][name]
-        if level.nodes == 0:
-            return RulesOfThumb(rules, seed, name, weakness=level.weakness)
-        return Searcher(rules, seed, level.budget, name, weakness=level.weakness)
+        return lambda rules, seed: _of_level(name, rules, seed)
     if name in STYLE_NAMES:
-        return _of_style(name, rules, seed)
+        return lambda rules, seed: _of_style(name, rules, seed)
     kind, _, settings = name.partition(":")
     numbers = _numbers(name, settings)
-    if kind == "random" and not numbers:
-        return RandomBot(seed)
+    if name == "random":
+        return lambda rules, seed: RandomBot(seed)
     if kind == "rules" and set(numbers) <= {"deals"}:
-        return RulesOfThumb(rules, seed, name, deals=numbers.get("deals", 3))
+        return lambda rules, seed: RulesOfThumb(rules, seed, name, deals=numbers.get("deals", 3))
     if kind == "search" and set(numbers) <= {"nodes", "ms"}:
         budget = Budget(numbers.get("nodes", 0), numbers.get("ms", 0) / 1000)
-        return Searcher(rules, seed, budget if numbers else Budget(seconds=0.2), name)
-    raise UnknownBot(f"there is no bot {name[:40]!r}: {', '.join(KNOWN)}")
+        return lambda rules, seed: Searcher(rules, seed, budget if numbers else Budget(seconds=0.2), name)
+    raise UnknownBot(name)
+
+
+def _of_level(name: str, rules: Ruleset, seed: int) -> Bot:
+    level = LEVELS[rules.game][name]
+    if level.nodes == 0:
+        return RulesOfThumb(rules, seed, name, weakness=level.weakness)
+    return Searcher(rules, seed, level.budget, name, weakness=level.weakness)
 
 
 def _of_style(name: str, rules: Ruleset, seed: int) -> Bot:
@@ -56,7 +78,7 @@ def _numbers(name: str, settings: str) -> dict[str, int]:
     found: dict[str, int] = {}
     for setting in settings.split(",") if settings else []:
         key, _, number = setting.partition("=")
-        if not (number.isascii() and number.isdigit() and len(number) < 10 and 0 < int(number) < 10**9):
-            raise UnknownBot(f"{name[:40]!r}: a setting reads nodes=2000, not {setting[:40]!r}")
+        if not (number.isascii() and number.isdigit() and len(number) < 10 and int(number) > 0):
+            raise UnknownBot(name)
         found[key] = int(number)
     return found

@@ -45,7 +45,12 @@ class Thinker:
     """What the bots that judge have in common."""
 
     def __init__(
-        self, rules: Ruleset, seed: int, name: str, weights: Table | None = None, weakness: Weakness | None = None
+        self,
+        rules: Ruleset,
+        seed: int,
+        name: str,
+        weights: Table | None = None,
+        weakness: Weakness | None = None,
     ) -> None:
         self.name = name
         self.judge = judge_for(rules, weights)
@@ -172,5 +177,3 @@ class Searcher(Thinker):
         found.sort(key=lambda candidate: -candidate.shares[seat])
         best = self._chosen(seat, found)
         return Thought(best.turn, tuple(found), proven=deals == 1)
-
-

@@ -87,9 +87,10 @@ language_option = click.option(
 @click.option(
     "--bots",
     type=BOTS,
-    default="random",
+    default="regular",
     show_default=True,
-    help="One kind for all, or with commas one for each.",
+    help="One for all other seats, or with commas one for each: novice, casual, regular, strong, expert or master; "
+    "shipper, builder, trader, rusher or blocker; random; search:ms=200.",
 )
 @language_option
 @click.option("--seed", type=SEED, help="Play a certain deal instead of a random one.")
@@ -258,15 +259,22 @@ def list_rulesets(language: str, as_json: bool) -> None:
     "--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True, help="How many."
 )
 @click.option("--seed", type=SEED, default=0, show_default=True, help="Of the first game.")
+@click.option(
+    "--bots", type=BOTS, help="Who plays instead of chance: one for all, or with commas one for each place."
+)
 @json_option
-def simulate(rules: Ruleset, games: int, seed: int, as_json: bool) -> None:
-    """Play random games by the thousand.
+def simulate(rules: Ruleset, games: int, seed: int, bots: list[str] | None, as_json: bool) -> None:
+    """Play games by the thousand, at random or of bots.
 
-    Speed, length, scores and how they ended are reported.
+    Speed, length, scores and how they ended are reported. Place 0 is that of the first governor.
     """
     from gouverneur.cli import simulation
 
-    simulation.simulate(rules, games, seed, as_json)
+    if bots and len(bots) not in (1, rules.players):
+        raise click.BadParameter(
+            f"{rules} has {rules.players} places, and these are {len(bots)} bots", param_hint="--bots"
+        )
+    simulation.simulate(rules, games, seed, bots or [], as_json)
 
 
 @main.command("perft")

@@ -110,24 +110,20 @@ class RuleParam(Kind):
 
 
 class BotsParam(Kind):
-    """Kinds of bots, with commas: one for all, or one for each."""
+    """Names of bots, with commas: one for all, or one for each. Whether there are such bots is seen later."""
 
     name = "bots"
 
     def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> list[str]:
-        from gouverneur.cli.opponents import BOTS
+        from gouverneur.cli.opponents import bot_names
 
-        kinds = [kind.strip() for kind in str(value).split(",")]
-        for kind in kinds:
-            if kind not in BOTS:
-                self.fail(f"there is no bot {kind[:40]!r}; there are: {', '.join(BOTS)}", param, ctx)
-        return kinds
+        return bot_names(str(value))
 
     def shell_complete(self, ctx: Context, param: Parameter, incomplete: str) -> list[CompletionItem]:
-        from gouverneur.cli.opponents import BOTS
+        from gouverneur.bots.makers import KNOWN
 
         before, comma, last = incomplete.rpartition(",")
-        return [CompletionItem(f"{before}{comma}{kind}") for kind in BOTS if kind.startswith(last)]
+        return [CompletionItem(f"{before}{comma}{name}") for name in KNOWN if name.startswith(last)]
 
 
 class EntrantParam(Kind):

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import click
 
+from gouverneur.bots.makers import UnknownBot, maker_of
 from gouverneur.cli import saves, terminal
 from gouverneur.cli.files import table_from
-from gouverneur.cli.opponents import BOTS, Opponents
+from gouverneur.cli.opponents import Opponents, bot_of
 from gouverneur.cli.output import Complaint, is_conversation
 from gouverneur.kernel.ruleset import Ruleset
 from gouverneur.languages import Language
@@ -40,6 +41,7 @@ def _sit(table: Table, seat: int | None, bots: list[str], language: str, source:
             f"one kind for all or one for each of the {rules.players - 1} other seats of {rules}; these are {len(bots)}",
             param_hint="--bots",
         )
+    _look_over(bots, language)
     opponents = Opponents(place, bots if len(bots) > 1 else bots * (rules.players - 1))
     save = saves.Autosave(saves.new_path(rules.game), opponents.seats())
     words = _language(language, table, opponents)
@@ -49,6 +51,15 @@ def _sit(table: Table, seat: int | None, bots: list[str], language: str, source:
     )
     terminal.echo(welcome)
     terminal.play(terminal.Seating(table, place, words, opponents, save), again)
+
+
+def _look_over(bots: list[str], language: str) -> None:
+    """Refuse what is no bot, in the language of whoever asked for it."""
+    try:
+        for bot in bots:
+            maker_of(bot)
+    except UnknownBot as error:
+        raise click.BadParameter(Language(language).error(error), param_hint="--bots") from error
 
 
 def _language(language: str, table: Table, opponents: Opponents) -> Language:
@@ -85,15 +96,9 @@ def resume(language: str) -> None:
         table = saves.table_of(saved.record)
     except RecordError as error:
         raise Complaint(f"{saved.path}: {error}") from error
-    opponents = Opponents(saved.seat, [_bot(seat.kind) for seat in saved.others])
+    opponents = Opponents(saved.seat, [bot_of(seat) for seat in saved.others])
     save = saves.Autosave(saved.path, list(saved.record.seats), saved.record.date)
     words = _language(language, table, opponents)
     terminal.echo(words.phrase("terminal-back", game=words.game_name(), ruleset=str(table.ruleset)))
     again = f"gouverneur play {table.ruleset} --seed {table.seed}"
     terminal.play(terminal.Seating(table, saved.seat, words, opponents, save), again)
-
-
-def _bot(kind: str) -> str:
-    """A bot of the record, or one that there is."""
-    name = kind.partition(":")[2]
-    return name if name in BOTS else next(iter(BOTS))

@@ -6,14 +6,15 @@ import contextlib
 import signal
 import sys
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import click
 
 from gouverneur import pictures
 from gouverneur.cli import ending, lookup, typed
+from gouverneur.cli.advice import Adviser
 from gouverneur.cli.opponents import Opponents
-from gouverneur.cli.output import Complaint, columns, has_colour, styled
+from gouverneur.cli.output import Complaint, columns, has_colour, is_conversation, styled
 from gouverneur.cli.saves import Autosave
 from gouverneur.kernel.errors import AmbiguousAction, GouverneurError, MalformedAction
 from gouverneur.kernel.refusal import Refusal
@@ -25,7 +26,7 @@ from gouverneur.table import Table
 
 MOST_LOG = 20  # lines, unless more are asked for
 LETTERS = "abcdefgh"  # of whole turns
-HELP = ("help", "why", "cost", "table", "options", "log", "undo", "position", "quit")
+HELP = ("help", "hint", "why", "cost", "table", "options", "log", "undo", "position", "quit")
 
 
 class Left(Exception):
@@ -47,12 +48,14 @@ class Seating:
         self.language = language
         self.opponents = opponents
         self.save = save
+        self.shown = opponents.shown(language)
         self.chosen: list[Action] = []  # of a turn that is not complete yet
         self._told = max(0, len(table.events(seat)) - MOST_LOG)
         self._pictured = False  # whether the table was shown as it is now
         self._new = True  # whether nothing was shown so far
         self._warned = ""
         self._kept: State | None = None
+        self._adviser = Adviser(table, seat, language)
         # In the person's language too.
         self._commands = {
             language.phrase(f"terminal-type-{word}"): COMMANDS[word] for word in HELP
@@ -64,7 +67,8 @@ class Seating:
         """To the end of the game; Left when the person goes before that."""
         while not self.table.over:
             if self.table.seat != self.seat:
-                self.opponents.play(self.table)
+                with self._thinking():
+                    self.opponents.play(self.table)
                 continue
             self._keep()  # what bots do in the meantime they would do again
             self._tell()
@@ -73,6 +77,20 @@ class Seating:
         self._keep()
         self._tell()
         self._show_result()
+
+    @contextlib.contextmanager
+    def _thinking(self) -> Iterator[None]:
+        """Say who is thinking, for as long as he does, to a person who may have to wait."""
+        seat = self.table.seat
+        if not (is_conversation() and self.opponents.may_take_long(seat)):
+            yield
+            return
+        said = self._say("terminal-thinks", who=self.language.names[seat])[: columns() - 1]
+        click.echo(f"{said}\r", nl=False)
+        try:
+            yield
+        finally:
+            click.echo(f"{' ' * len(said)}\r", nl=False)
 
     def _keep(self) -> None:
         """On the disk, if anything happened since it was last there."""
@@ -205,7 +223,19 @@ class Seating:
             echo(line)
         return False
 
+    def hint(self, rest: str) -> bool:
+        """Asked again about the same decision, it gives more away."""
+        echo(f"  {self._adviser.hint()}")
+        return False
+
     def why(self, rest: str) -> bool:
+        """Why something is not possible; with nothing, why the bots just did what they did."""
+        if not rest:
+            said = self._adviser.why(self.opponents.seats())
+            for line in said:
+                echo(f"  {line}", "    ")
+            if said:
+                return False
         action = self._meant(rest, "why")
         refusal = self.table.why_not(action, after=self.chosen or None)
         echo("  " + (self._refusal_of(refusal, action) if refusal else self._say("terminal-possible")))
@@ -300,7 +330,7 @@ class Seating:
                     pictures.board(
                         self.table,
                         self.seat,
-                        names=self.language.names,
+                        names=self.shown,
                         colour=has_colour(),
                         width=columns(),
                         language=self.language,
@@ -313,7 +343,7 @@ class Seating:
         picture = pictures.text(
             self.table,
             seat=self.seat,
-            names=self.language.names,
+            names=self.shown,
             colour=has_colour(),
             width=columns(),
             options=False,
@@ -380,6 +410,7 @@ COMMANDS: dict[str, Callable[[Seating, str], bool]] = {
     "undo": Seating.undo,
     "help": Seating.help,
     "?": Seating.help,
+    "hint": Seating.hint,
     "why": Seating.why,
     "cost": Seating.cost,
     "log": Seating.log,

@@ -17,7 +17,7 @@ from gouverneur.bots.judges import judge_for
 from gouverneur.bots.tuning.evolve import Evolution, Plan, ResumeError
 from gouverneur.bots.tuning.fit import fit, sample_games
 from gouverneur.bots.tuning.match import blocks
-from gouverneur.bots.weights import Table, read_weights, write_weights
+from gouverneur.bots.weights import Table, read_weights, weights_of, write_weights
 from gouverneur.cli.output import Complaint, Progress
 from gouverneur.kernel.ruleset import Ruleset
 
@@ -61,7 +61,9 @@ def _read(source: Path | None, rulesets: Sequence[Ruleset]) -> Table:
 
 
 def _write(out: Path, table: Table, rulesets: Sequence[Ruleset]) -> None:
-    heading = f"What a thing is worth in points at the start, in the middle and at the end of {rulesets[0].game}."
+    heading = (
+        f"What a thing is worth in points at the start, in the middle and at the end of {rulesets[0].game}."
+    )
     half = out.with_suffix(".part")
     half.write_text(write_weights({"all": table}, heading), encoding="utf-8")
     half.replace(out)

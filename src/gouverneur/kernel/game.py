@@ -8,7 +8,7 @@ from typing import Any
 
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.ruleset import GameGrammar, Ruleset
-from gouverneur.kernel.state import State
+from gouverneur.kernel.state import Observation, State
 from gouverneur.kernel.words import ActionTable
 
 Sources = list[tuple[str, int]]
@@ -22,6 +22,7 @@ class Game:
     actions: ActionTable
     stacks: tuple[str, ...]  # what the dealer draws from, by number
     begin: Callable[[Ruleset, Dealer], State]
+    restored_observation: Callable[[Ruleset, list[int]], Observation]  # from what `Observation.saved` gave
     outcome_names: Callable[[Ruleset, str], list[str]]  # what a stack may deal, by number
     score_sources: Callable[[Any, int], Sources]
     price_sources: Callable[[Any, int, int], Sources]  # what an option of the decision costs or brings

@@ -48,6 +48,13 @@ class Observation:
         """All of it as numbers: equal observations have equal words."""
         raise NotImplementedError
 
+    def saved(self) -> list[int]:
+        """Whose it is and its words: numbers for the game's `restored_observation`, in another process perhaps."""
+        numbers: list[int] = [self.seat]
+        for word in self.words():
+            numbers.append(word)
+        return numbers
+
 
 class State:
     """The whole truth of a game as plain data: no functions, no generator, no future.

@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from gouverneur.kernel.errors import GouverneurError
 
 LANGUAGES = ("en", "de", "nl")
-COMMON = ("page", "errors", "terminal", "pictures", "arena")  # for every game, and without one
+COMMON = ("page", "errors", "terminal", "pictures", "arena", "bots")  # for every game, and without one
 
 Argument = str | int
 

@@ -261,10 +261,14 @@ class Language:
 
 def arguments_of(error: GouverneurError) -> dict[str, Argument]:
     """What an error is about, for its message: numbers, and words that can do nothing to it."""
-    return {
-        key: value if isinstance(value, int) else inert(value, LONGEST_NAME)
-        for key, value in error.arguments.items()
-    }
+    return {key: _given(value) for key, value in error.arguments.items()}
+
+
+def _given(value: object) -> int | str:
+    """A number, a name, or several names."""
+    if isinstance(value, tuple):
+        return ", ".join(inert(one, LONGEST_NAME) for one in value)
+    return value if isinstance(value, int) else inert(value, LONGEST_NAME)
 
 
 def _seat_of(event: Mapping[str, Detail]) -> int:

@@ -10,9 +10,9 @@ from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.errors import RulesetError
 from gouverneur.kernel.game import Game, Sources
 from gouverneur.kernel.ruleset import Edition, GameGrammar, Option, Ruleset
-from gouverneur.kernel.state import State
+from gouverneur.kernel.state import Observation, State
 from gouverneur.kernel.words import ActionTable, DecisionKind
-from gouverneur.puerto_rico import proposals, scoring
+from gouverneur.puerto_rico import observation, proposals, scoring
 from gouverneur.puerto_rico import vocabulary as v
 from gouverneur.puerto_rico.buildings.base import BASE_SHEET
 from gouverneur.puerto_rico.buildings.new_buildings import NEW_SHEET
@@ -26,7 +26,7 @@ from gouverneur.puerto_rico.editions import (
 )
 from gouverneur.puerto_rico.phases import builder, captain, court, guests, placing, sending, storage, trader
 from gouverneur.puerto_rico.setup import new_game
-from gouverneur.puerto_rico.state import PuertoRico
+from gouverneur.puerto_rico.state import PuertoRico, empty_state
 
 BUILDING_NAMES = [building.name for building in WHOLE_SHEET]
 MODULES = ("new-buildings", "nobles", "buccaneer", "festival")
@@ -331,6 +331,10 @@ def _begin(ruleset: Ruleset, dealer: Dealer) -> State:
     return new_game(rules_of(ruleset), dealer)
 
 
+def _restored_observation(ruleset: Ruleset, numbers: list[int]) -> Observation:
+    return observation.restored(empty_state(rules_of(ruleset)), numbers)
+
+
 def _outcome_names(ruleset: Ruleset, stack: str) -> list[str]:
     if stack in ("draft", "festival_building"):
         return rules_of(ruleset).names
@@ -390,6 +394,7 @@ PUERTO_RICO = Game(
     actions=ACTIONS,
     stacks=v.STACK_NAMES,
     begin=_begin,
+    restored_observation=_restored_observation,
     outcome_names=_outcome_names,
     score_sources=scoring.score_sources,
     price_sources=_price_sources,

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from gouverneur.kernel.dealer import REDEAL, Dealer
+from gouverneur.kernel.errors import PositionError
 from gouverneur.kernel.piles import in_pile, one_of, pile_size
 from gouverneur.kernel.state import SEAT, STEP_WORDS, Observation
 from gouverneur.puerto_rico.layout import (
@@ -116,6 +117,18 @@ def observe(state: PuertoRico, viewer: i64) -> PuertoRicoObservation:
         seen.options = state.options
     observation = PuertoRicoObservation(viewer, seen)
     _cover(observation, seen, viewer)
+    return observation
+
+
+def restored(seen: PuertoRico, numbers: list[int]) -> PuertoRicoObservation:
+    """The observation that `saved` wrote, made of a blank state of its ruleset."""
+    observation = PuertoRicoObservation(numbers[0], seen)
+    secrets = seen.put_words(numbers, 1)
+    pools = secrets + seen.seats * SECRET_PILES
+    if len(numbers) != pools + SECRET_PILES * GOODS:
+        raise PositionError(["these numbers are no observation of this ruleset"])
+    observation.secrets = numbers[secrets:pools]
+    observation.pools = numbers[pools:]
     return observation
 
 

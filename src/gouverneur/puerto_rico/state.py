@@ -104,6 +104,24 @@ class PuertoRico(State):
             found.append(word)
         return found
 
+    def put_words(self, words: list[int], start: i64) -> i64:
+        """Become what `words` told, from a place in a list on; the place behind it."""
+        self.top = words[start + 1]
+        self.options = words[start + 2]
+        self.round = words[start + 3]
+        self.governor = words[start + 4]
+        self.picker = words[start + 5]
+        self.free_roles = words[start + 6]
+        self.takers = words[start + 7]
+        self.ending = words[start + 8]
+        place = start + 9
+        for i in range(self.top + STEP_WORDS):
+            self.steps[i] = words[place + i]
+        place += self.top + STEP_WORDS
+        for k in range(len(self.numbers)):
+            self.numbers[k] = words[place + k]
+        return place + len(self.numbers)
+
     # -- numbers ----------------------------------------------------------------
 
     def own(self, seat: i64, field: i64) -> i64:

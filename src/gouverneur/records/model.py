@@ -25,7 +25,7 @@ WORDS = re.compile(r"[a-z0-9_.-]{1,60}(?: [a-z0-9_.-]{1,60}){0,9}", re.ASCII)
 STACK = re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII)
 OUTCOME = re.compile(r"[a-z0-9_.-]{1,60}|\?(?:[1-9][0-9]{0,3})?", re.ASCII)
 KEY = re.compile(r"[a-z][a-z0-9_.-]{0,79}", re.ASCII)
-KIND = re.compile(r"[a-z][a-z0-9_.:-]{0,39}", re.ASCII)
+KIND = re.compile(r"[a-z][a-z0-9_.:=,-]{0,39}", re.ASCII)
 TAG = re.compile(r"[A-Z][A-Za-z0-9-]{0,39}", re.ASCII)
 CHECKSUM = re.compile(r"[0-9a-f]{16}", re.ASCII)
 POSITION = re.compile(r"\?|g1\.[A-Za-z0-9_-]{1,20000}", re.ASCII)
@@ -185,7 +185,7 @@ def is_unknown(value: Sight) -> bool:
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sat there: a name, perhaps none, and what kind of player: human, bot, bot:search."""
+    """Who sat there: a name, perhaps none, and what kind of player: human, bot, bot:master."""
 
     name: str = ""
     kind: str = "human"

@@ -10,14 +10,14 @@ from gouverneur.kernel.errors import RulesetError
 from gouverneur.kernel.game import Game, Sources
 from gouverneur.kernel.piles import one_of
 from gouverneur.kernel.ruleset import Edition, GameGrammar, Option, Ruleset
-from gouverneur.kernel.state import State
+from gouverneur.kernel.state import Observation, State
 from gouverneur.kernel.words import ActionTable, DecisionKind
-from gouverneur.san_juan import scoring
+from gouverneur.san_juan import observation, scoring
 from gouverneur.san_juan import vocabulary as v
 from gouverneur.san_juan.editions import EDITIONS, MODULES, Choices, Rules, make_rules
 from gouverneur.san_juan.phases import builder, councillor, producer, round_start, trader
 from gouverneur.san_juan.setup import new_game
-from gouverneur.san_juan.state import SanJuan
+from gouverneur.san_juan.state import SanJuan, empty_state
 
 # Two to four players. [SJ-CMP-06]
 PLAYERS = (2, 3, 4)
@@ -148,6 +148,10 @@ def _begin(ruleset: Ruleset, dealer: Dealer) -> State:
     return new_game(rules_of(ruleset), dealer)
 
 
+def _restored_observation(ruleset: Ruleset, numbers: list[int]) -> Observation:
+    return observation.restored(empty_state(rules_of(ruleset)), numbers)
+
+
 def _outcome_names(ruleset: Ruleset, stack: str) -> list[str]:
     """Cards by name, tiles from 1, seats from 0."""
     if stack == "deck":
@@ -188,6 +192,7 @@ SAN_JUAN = Game(
     actions=ACTIONS,
     stacks=v.STACK_NAMES,
     begin=_begin,
+    restored_observation=_restored_observation,
     outcome_names=_outcome_names,
     score_sources=scoring.score_sources,
     price_sources=_price_sources,

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from gouverneur.kernel.bits import lowest
 from gouverneur.kernel.dealer import REDEAL, Dealer
+from gouverneur.kernel.errors import PositionError
 from gouverneur.kernel.state import STEP_WORDS, Observation
 from gouverneur.san_juan.layout import ASIDE, DISCARDED, DRAW, FACE_SHIFT, OPEN, PLACE_KIND, TRANSIT
 from gouverneur.san_juan.phases import builder, councillor, round_start
@@ -136,6 +137,17 @@ def observe(state: SanJuan, viewer: i64) -> SanJuanObservation:
         _see(state, seen, TRANSIT)
     hidden[TRANSIT] = state.size(TRANSIT) - seen.size(TRANSIT)
     return SanJuanObservation(viewer, seen, hidden)
+
+
+def restored(seen: SanJuan, numbers: list[int]) -> SanJuanObservation:
+    """The observation that `saved` wrote, made of a blank state of its ruleset."""
+    place = seen.put_words(numbers, 1)
+    hidden = vec[i64]([0] * int(seen.card_zones()))
+    if len(numbers) != place + len(hidden):
+        raise PositionError(["these numbers are no observation of this ruleset"])
+    for zone in range(len(hidden)):
+        hidden[zone] = numbers[place + zone]
+    return SanJuanObservation(numbers[0], seen, hidden)
 
 
 def _see_table(state: SanJuan, seen: SanJuan, viewer: i64) -> None:

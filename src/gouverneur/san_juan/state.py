@@ -108,6 +108,33 @@ class SanJuan(State):
             found.append(word)
         return found
 
+    def put_words(self, words: list[int], start: i64) -> i64:
+        """Become what `words` told, from a place in a list on; the place behind it."""
+        self.top = words[start + 1]
+        self.options = words[start + 2]
+        self.round = words[start + 3]
+        self.governor = words[start + 4]
+        self.free_roles = words[start + 5]
+        self.takers = words[start + 6]
+        self.doubled = words[start + 7]
+        self.banked = words[start + 8]
+        self.fresh = words[start + 9]
+        self.sold = words[start + 10]
+        self.tile_up = words[start + 11]
+        self.tiles_seen = words[start + 12]
+        self.tile_order = words[start + 13]
+        self.tile_turn = words[start + 14]
+        place = start + 15
+        for i in range(self.top + STEP_WORDS):
+            self.steps[i] = words[place + i]
+        place += self.top + STEP_WORDS
+        for k in range(len(self.zones)):
+            self.zones[k] = words[place + k]
+        place += len(self.zones)
+        for m in range(len(self.places)):
+            self.places[m] = words[place + m]
+        return place + len(self.places)
+
     # -- zones ----------------------------------------------------------------
 
     def hand(self, seat: i64) -> i64:

@@ -25,6 +25,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 import gouverneur
+from gouverneur.bots.makers import OFFERED
 from gouverneur.kernel.errors import ActionError, GouverneurError
 from gouverneur.languages import arguments_of
 from gouverneur.server import archive
@@ -78,6 +79,7 @@ async def list_games() -> list[say.GameInfo]:
             options=[
                 say.OptionInfo(o.key, list(o.values), o.meaning, o.read is not None) for o in grammar.options
             ],
+            bots=list(OFFERED),
         )
         for grammar in (game.grammar for game in GAMES.values())
     ]

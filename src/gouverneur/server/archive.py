@@ -30,6 +30,7 @@ from gouverneur.server import protocol as say
 from gouverneur.server.rooms import (
     WATCHING,
     Room,
+    bot_of,
     event_of,
     points_known,
     result_of,
@@ -42,7 +43,6 @@ from gouverneur.table import Table, Turn, ruleset
 
 MOST_GAMES = 20  # that are read at once
 LARGEST_BODY = 1024 * 1024  # of a request with a record
-KINDS = {"person": "human"}  # of seats, where records have another word
 
 
 async def record_of(room: Room, storage: Storage, seat: int) -> Record:
@@ -57,12 +57,17 @@ async def record_of(room: Room, storage: Storage, seat: int) -> Record:
     record = taking.of_turns(table, played, first, dealt=tuple(set_up.chance), times=thought)
     record = replace(
         record,
-        seats=tuple(Seat(row.name, KINDS.get(row.kind, row.kind)) for row in room.seats),
+        seats=tuple(_seat(row) for row in room.seats),
         date=dt.datetime.fromtimestamp(times[0], dt.UTC).date().isoformat(),
     )
     if over or sight.is_open(table.ruleset):
         return record
     return sight.view(record, table, played, first, seat)
+
+
+def _seat(row: SeatRow) -> Seat:
+    bot = bot_of(row)
+    return Seat(row.name, f"bot:{bot}" if bot else "human")
 
 
 def _played(row: TurnRow) -> Turn:
@@ -188,5 +193,10 @@ def _told(record: Record, seat: int, place: say.RecordPlace) -> say.Replayed:
 
 
 def _table_info(record: Record, sheet: dict[str, Any], seat: int) -> say.TableInfo:
-    rows = [SeatRow("bot" if one.kind.startswith("bot") else "person", one.name) for one in record.seats]
+    rows = [
+        SeatRow("bot", one.name, bot=one.kind.partition(":")[2])
+        if one.kind.startswith("bot")
+        else SeatRow("person", one.name)
+        for one in record.seats
+    ]
     return say.TableInfo("", ruleset_info(ruleset(record.ruleset)), seat_infos(rows), seat, sheet)

@@ -42,10 +42,13 @@ class OptionInfo(Message, frozen=True):
 
 
 class GameInfo(Message, frozen=True):
+    """`bots` are the names of those who may sit at a table, from the weakest to the strongest, then those with a liking, at last `random`."""
+
     name: str
     editions: list[EditionInfo]
     modules: list[str]
     options: list[OptionInfo]
+    bots: list[str]
 
 
 class RulesetInfo(Message, frozen=True):
@@ -68,17 +71,26 @@ class Guest(Message, frozen=True):
     name: str
 
 
+class BotSeat(Message, frozen=True):
+    """A seat for one of the `bots` of a game."""
+
+    bot: Name
+
+
 class NewTable(Message, frozen=True):
-    """A ruleset in one line and who sits where: exactly one seat is `you`."""
+    """A ruleset in one line and who sits where: exactly one seat is `you`; `bot` alone is a regular one."""
 
     ruleset: Annotated[str, Meta(min_length=1, max_length=2000)]
-    seats: Annotated[list[Literal["you", "bot"]], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[Literal["you", "bot"] | BotSeat], Meta(min_length=1, max_length=8)]
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None  # a certain deal instead of a random one
 
 
 class SeatInfo(Message, frozen=True):
+    """`bot` is which one plays there, empty for a person."""
+
     kind: Literal["person", "bot"]
     name: str
+    bot: str
 
 
 class TableInfo(Message, frozen=True):

@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 
+from gouverneur.bots.makers import OFFERED, USUAL, UnknownBot
 from gouverneur.bots.random import RandomBot
 from gouverneur.kernel.dealer import restored
 from gouverneur.kernel.errors import GouverneurError, IllegalAction, RulesetError
@@ -22,8 +23,9 @@ from gouverneur.kernel.event import Event
 from gouverneur.kernel.ruleset import Ruleset
 from gouverneur.kernel.words import Action
 from gouverneur.notation.positions import write_observation
-from gouverneur.notation.turns import Draft, DraftInOrder
+from gouverneur.notation.turns import Draft
 from gouverneur.server import protocol as say
+from gouverneur.server.minds import Minds
 from gouverneur.server.storage import Append, EventRow, SeatRow, SetUpRow, Storage, TableRow, TurnRow
 from gouverneur.table import Table, Turn, ruleset
 
@@ -76,16 +78,24 @@ class Room:
     """A table with its log in memory."""
 
     def __init__(
-        self, row: TableRow, table: Table, rows: Sequence[SetUpRow | TurnRow], storage: Storage
+        self,
+        row: TableRow,
+        table: Table,
+        rows: Sequence[SetUpRow | TurnRow],
+        storage: Storage,
+        minds: Minds,
     ) -> None:
         self.id = row.id
         self.seats = row.seats
         self.table = table
         self.rows = list(rows)
         self._storage = storage
+        self._minds = minds
         self._turn = asyncio.Lock()
         self._watchers: list[Watcher] = []
         self._bots: asyncio.Task[None] | None = None
+        self._thought: asyncio.Task[list[Action]] | None = None  # of a bot, about its turn
+        self._closed = False
         self.lost = False  # somebody else wrote to this table: it has to be read again
 
     # -- looking --------------------------------------------------------------------------
@@ -207,18 +217,23 @@ class Room:
     async def _play_bots(self) -> None:
         try:
             while self._bot_decides():
+                seq = self.seq
+                bot = bot_of(self.seats[self.table.seat])
+                self._thought = asyncio.create_task(self._minds.turn(self.table, bot, seq))
+                turn = await self._thought
                 async with self._turn:
-                    await self._append(_bot_turn(self.table))
-        except TooLate:
+                    if self.seq == seq and self._bot_decides():
+                        await self._append(turn)
+        except (TooLate, asyncio.CancelledError):
             pass
         except Exception:
             log.exception("the bots of table %s stopped", self.id)
             self.forget()
         finally:
-            self._bots = None
+            self._bots = self._thought = None
 
     def _bot_decides(self) -> bool:
-        return not self.lost and not self.over and self.seats[self.table.seat].kind == "bot"
+        return not (self.lost or self._closed or self.over) and self.seats[self.table.seat].kind == "bot"
 
     async def _append(self, actions: Sequence[Action]) -> None:
         table = self.table.copy()  # what others see meanwhile is what is written
@@ -277,8 +292,11 @@ class Room:
             with contextlib.suppress(ValueError):
                 self._watchers.remove(watcher)
 
-    async def settle(self) -> None:
-        """Wait until the bots have played."""
+    async def close(self) -> None:
+        """What is being written is written to the end; what a bot thinks about it will think about again."""
+        self._closed = True
+        if self._thought is not None:
+            self._thought.cancel()
         if self._bots is not None:
             await self._bots
 
@@ -294,25 +312,27 @@ class Rooms:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
+        self.minds = Minds()
         self._open: OrderedDict[str, Room] = OrderedDict()
         self._opening: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def found(self, request: say.NewTable, guest: str, name: str) -> Room:
         """Set up a new table."""
         rules = ruleset(request.ruleset)
-        if len(request.seats) != rules.players or request.seats.count("you") != 1:
+        bots = [_bot_at(seat) for seat in request.seats]
+        if len(bots) != rules.players or bots.count("") != 1:
             raise RulesetError(
                 f"{rules} has {rules.players} seats, one of them yours", key="seats", players=rules.players
             )
         table = Table(rules, seed=request.seed)
         seats = [
-            SeatRow("person", name, guest) if kind == "you" else SeatRow("bot", f"Bot {number + 1}")
-            for number, kind in enumerate(request.seats)
+            SeatRow("bot", f"Bot {number + 1}", bot=bot) if bot else SeatRow("person", name, guest)
+            for number, bot in enumerate(bots)
         ]
         row = TableRow(_new_id(), str(rules), seats, 0, False)
         set_up = SetUpRow(list(table.dealt), table.dealer.saved())
         await self.storage.add_table(row.id, row.ruleset, seats, set_up, dict(table.position()))
-        room = Room(row, table, [set_up], self.storage)
+        room = Room(row, table, [set_up], self.storage, self.minds)
         self._keep(room)
         room.wake()
         return room
@@ -341,7 +361,7 @@ class Rooms:
             table.play(*turn.words, given=turn.chance)
         table.dealer = restored(rows[-1].dealer)
         table.forget_past()
-        return Room(row, table, rows, self.storage)
+        return Room(row, table, rows, self.storage, self.minds)
 
     def _keep(self, room: Room) -> None:
         self._open[room.id] = room
@@ -354,7 +374,8 @@ class Rooms:
 
     async def close(self) -> None:
         for room in list(self._open.values()):
-            await room.settle()
+            await room.close()
+        await self.minds.close()
 
 
 # -- from the library to the protocol -------------------------------------------------------
@@ -386,14 +407,13 @@ def points_known(table: Table, seat: int, over: bool) -> list[list[say.Source] |
     return [list(table.score_sources(n)) if over or n == seat else None for n in range(table.ruleset.players)]
 
 
-def _bot_turn(table: Table) -> list[Action]:
-    """A whole turn, so that others see one entry of it, as of a person's."""
-    bot = RandomBot(table.dealer)
-    draft = DraftInOrder(table.game, table.state)
-    while not draft.complete:
-        choice = bot.choose(draft.state.options)
-        draft.choose(table.game.actions.action(draft.state.kind(), choice))
-    return draft.chosen
+def _bot_at(seat: str | say.BotSeat) -> str:
+    """Which bot is wanted at a seat; none at your own."""
+    if isinstance(seat, str):
+        return USUAL if seat == "bot" else ""
+    if seat.bot not in OFFERED:
+        raise UnknownBot(seat.bot, OFFERED)
+    return seat.bot
 
 
 def ruleset_info(rules: Ruleset) -> say.RulesetInfo:
@@ -403,7 +423,14 @@ def ruleset_info(rules: Ruleset) -> say.RulesetInfo:
 
 
 def seat_infos(seats: Sequence[SeatRow]) -> list[say.SeatInfo]:
-    return [say.SeatInfo("bot" if seat.kind == "bot" else "person", seat.name) for seat in seats]
+    return [
+        say.SeatInfo("bot" if seat.kind == "bot" else "person", seat.name, bot_of(seat)) for seat in seats
+    ]
+
+
+def bot_of(seat: SeatRow) -> str:
+    """Which bot plays at a seat; none at a person's."""
+    return (seat.bot or RandomBot.name) if seat.kind == "bot" else ""
 
 
 def _decision(draft: Draft, role: str | None) -> say.Decision:

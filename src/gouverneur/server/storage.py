@@ -80,6 +80,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     kind: str
     name: str
     guest: str = ""
+    bot: str = ""  # which one; tables from before there were several have none, and random ones play there
 
 
 class EventRow(msgspec.Struct, frozen=True, array_like=True):

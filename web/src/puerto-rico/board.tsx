@@ -7,7 +7,7 @@ import { Pic } from "../drawings/pic";
 import type { Frame } from "../games";
 import type { PuertoRicoPlace, PuertoRicoPlayer, PuertoRicoSheet, PuertoRicoView } from "../protocol";
 import { info, now, you } from "../store";
-import { Seat } from "../table/seat";
+import { Seat, SeatTitle } from "../table/seat";
 import { standing, Touch } from "../table/touch";
 import { amounts, maybe, named, row, text, title } from "../texts";
 import { about, Box, each, forest, thingName, things, type CircleThing, type Piece } from "./things";
@@ -820,7 +820,7 @@ function Opponent({ seat, player }: { seat: number; player: PuertoRicoPlayer }) 
     <section class={`opponent panel${acts ? " acting" : ""}`} aria-label={text("board-of", { who: seatName(seat) })}>
       <header>
         <Seat seat={seat} />
-        <h2>{seatName(seat)}</h2>
+        <SeatTitle seat={seat} />
         <Marks seat={seat} />
         {player.idle > 0 && (
           <span class="idle" title={text("idle", { number: player.idle })}>

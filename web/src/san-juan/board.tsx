@@ -5,7 +5,7 @@ import { chosen, preview, total } from "../draft";
 import type { Frame } from "../games";
 import { info, log, now, you } from "../store";
 import type { Happening, SanJuanPlayer, SanJuanSheet, SanJuanView } from "../protocol";
-import { Seat } from "../table/seat";
+import { Seat, SeatTitle } from "../table/seat";
 import { Touch } from "../table/touch";
 import { named, row, text, title } from "../texts";
 import { HandCard, Lot, Plot } from "./card";
@@ -67,7 +67,7 @@ function Opponent({ seat, player }: { seat: number; player: SanJuanPlayer }) {
     <section class={`opponent panel${acts ? " acting" : ""}`} aria-label={text("street-of", { who: seatName(seat) })}>
       <header>
         <Seat seat={seat} />
-        <h2>{seatName(seat)}</h2>
+        <SeatTitle seat={seat} />
         <Marks governor={view.governor === seat} roles={roles} />
         <span class="facts">
           <span title={known ?? text("in-hand", { number: player.hand_size })}>

@@ -25,8 +25,10 @@ import { maybe, text, title } from "../texts";
 export function question(game: Game): { ask: string; hint: string } {
   const asked = now.value?.decision;
   if (!asked) return { ask: text("game-over"), hint: "" };
-  if (!mine.value)
-    return { ask: text(`ask-${asked.kind}.other`, { who: info.value?.seats[asked.seat]?.name ?? "" }), hint: "" };
+  if (!mine.value) {
+    const { name = "", kind = "" } = info.value?.seats[asked.seat] ?? {};
+    return { ask: text(`ask-${asked.kind}.other`, { who: name }), hint: kind === "bot" ? text("bot-thinks") : "" };
+  }
   if (complete.value) return { ask: text("ask-complete"), hint: "" };
   const kind = decision.value?.kind ?? asked.kind;
   const args = { ...game.questionArgs(), left: left.value };
@@ -78,7 +80,11 @@ export function Bar({ game }: { game: Game }) {
     <section class={`decide${isMine ? "" : " quiet"}`} ref={bar} tabIndex={-1} aria-label={text("your-turn")}>
       <p class="ask">
         <strong>{ask}</strong>
-        {hint && <span>{hint}</span>}
+        {hint && (
+          <span key={seq} class={isMine ? "" : "late"}>
+            {hint}
+          </span>
+        )}
       </p>
       <Sum game={game} />
       <p class="acts">

@@ -124,7 +124,7 @@ const again = () =>
     const { ruleset, seats, you: own } = info.value!;
     const table = await api.newTable({
       ruleset: ruleset.text,
-      seats: seats.map((_, seat) => (seat === Math.max(own, 0) ? "you" : "bot")),
+      seats: seats.map(({ bot }, seat) => (seat === Math.max(own, 0) ? "you" : bot ? { bot } : "bot")),
     });
     go(`/table/${table.id}${location.search}`);
   });

@@ -125,7 +125,10 @@ class Evolution:
         first = self.plan.seed * 1_000_000 + self.done * self.plan.seeds
         seeds = range(first, first + self.plan.seeds)
         running = [
-            [pool.submit(blocks, name, self.space.table(point), self.start, seeds) for name in self.plan.rulesets]
+            [
+                pool.submit(blocks, name, self.space.table(point), self.start, seeds)
+                for name in self.plan.rulesets
+            ]
             for point in points
         ]
         shares: list[float] = []

@@ -33,9 +33,7 @@ def sample_games(rules: Ruleset, weights: Table, seeds: Sequence[int], noise: in
 def hats(stages: Samples) -> Samples:
     """How much each of the three numbers of a weight counts at a stage."""
     place = stages / int(STAGES) * 2.0
-    return np.stack(
-        [np.clip(1 - place, 0, 1), 1 - np.abs(place - 1), np.clip(place - 1, 0, 1)], axis=1
-    )
+    return np.stack([np.clip(1 - place, 0, 1), 1 - np.abs(place - 1), np.clip(place - 1, 0, 1)], axis=1)
 
 
 def fit(judge: Judge, samples: Samples, start: Table, *, keep: float = 300.0) -> Table:
@@ -48,7 +46,9 @@ def fit(judge: Judge, samples: Samples, start: Table, *, keep: float = 300.0) ->
     scale = np.maximum(design.std(axis=0), 1e-3)
     gram = design.T @ design + keep * np.diag(scale**2 + 0.01)
     found = before + np.linalg.solve(gram, design.T @ rest)
-    table = {name: [float(n) for n in row] for name, row in zip(judge.names, found.reshape(-1, 3), strict=True)}
+    table = {
+        name: [float(n) for n in row] for name, row in zip(judge.names, found.reshape(-1, 3), strict=True)
+    }
     errors = points - design @ found
     table["spread"] = [_spread(errors, knots[:, knot]) for knot in range(int(KNOTS))]
     return table

@@ -3,6 +3,7 @@
 error-error = Da stimmt etwas nicht: { $text }
 error-language = Die Sprache { $name } gibt es nicht. Es gibt: { $known }.
 error-phrase = Für { $name } gibt es keine Worte.
+error-unknown-bot = Den Bot { $name } gibt es nicht. Es gibt: { $known }.
 
 ## Regelwerke
 

@@ -52,6 +52,23 @@ noun-new = { $form ->
     }
 noun-bare = { $name }
 
+## Bots
+
+bot-novice = Anfänger
+bot-casual = Amateur
+bot-regular = geübt
+bot-strong = stark
+bot-expert = Experte
+bot-master = Meister
+bot-shipper = Reeder
+bot-builder = Bauherr
+bot-trader = Händler
+bot-rusher = Sprinter
+bot-blocker = Störer
+bot-random = zufällig
+bot-named = { $name }, { $level }
+bot-thinks = denkt nach …
+
 ## Startseite
 
 home-title = Zwei Spiele, eine Insel.
@@ -77,9 +94,10 @@ home-name = Dein Name
 home-play = Losspielen
 home-summary = { $game }, { $edition }, { $players } Spieler
 home-summary-with = { $game }, { $edition } mit: { $modules }, { $players } Spieler
+home-level = Bots
 home-bots = { $number ->
-        [one] Du und ein Bot, der auf gut Glück spielt.
-       *[other] Du und { $number } Bots, die auf gut Glück spielen.
+        [one] Du und ein Bot ({ $level }).
+       *[other] Du und { $number } Bots ({ $level }).
     }
 home-tables = Deine Tische
 home-no-tables = Noch keine. Tische bleiben hier stehen, bis zu Ende gespielt ist; du kannst also jederzeit weitermachen.

@@ -12,6 +12,7 @@ terminal-again = Noch einmal dieselbe Partie: { $command }
 terminal-offer = Eine Partie { $ruleset } ({ $date }) ist noch nicht zu Ende. Weiterspielen?
     .yes = j
     .no = n
+terminal-thinks = { $who } denkt nach …
 terminal-chosen = Gewählt: { $chosen }
 terminal-whole = Alles auf einmal:
 terminal-undone = Zurückgenommen.
@@ -47,7 +48,8 @@ terminal-defaults = der erste Wert gilt, wenn keiner genannt ist
 
 terminal-help-answers = Tippe die Nummer einer Antwort oder ihre Wörter; die Anfänge genügen. Mehreres auf einmal: 1 3 oder Mais, Indigo.
 terminal-help-help = was ein Gebäude, eine Karte, eine Rolle oder eine Regel bewirkt: { $example }
-terminal-help-why = warum etwas nicht geht: { $example }
+terminal-help-hint = ein Tipp zu deiner Wahl; noch einmal: mehr davon
+terminal-help-why = was die Bots bewogen hat, oder warum etwas nicht geht: { $example }
 terminal-help-cost = was etwas kostet oder bringt: { $example }
 terminal-help-table = der ganze Tisch
 terminal-help-options = was man antworten kann
@@ -59,6 +61,7 @@ terminal-help-quit = aufhören; das Spiel wird gespeichert
 ## Was man tippt
 
 terminal-type-help = hilfe
+terminal-type-hint = tipp
 terminal-type-why = warum
 terminal-type-cost = kosten
 terminal-type-table = tisch

@@ -3,6 +3,7 @@
 error-error = Something is wrong: { $text }
 error-language = There is no language { $name }. There are: { $known }.
 error-phrase = There are no words for { $name }.
+error-unknown-bot = There is no bot { $name }. There are: { $known }.
 
 ## Rulesets
 

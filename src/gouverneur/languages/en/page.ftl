@@ -14,6 +14,23 @@ noun-a = { $form ->
        *[other] a { $name }
     }
 
+## Bots
+
+bot-novice = novice
+bot-casual = casual
+bot-regular = regular
+bot-strong = strong
+bot-expert = expert
+bot-master = master
+bot-shipper = shipper
+bot-builder = builder
+bot-trader = trader
+bot-rusher = rusher
+bot-blocker = blocker
+bot-random = random
+bot-named = { $name }, { $level }
+bot-thinks = thinking …
+
 ## Home
 
 home-title = Two games, one island.
@@ -44,9 +61,10 @@ home-name = Your name
 home-play = Play
 home-summary = { $game }, { $edition }, { $players } players
 home-summary-with = { $game }, { $edition } with { $modules }, { $players } players
+home-level = Bots
 home-bots = { $number ->
-        [one] You and one bot that plays at random.
-       *[other] You and { $number } bots that play at random.
+        [one] You and one bot ({ $level }).
+       *[other] You and { $number } bots ({ $level }).
     }
 home-tables = Your tables
 home-no-tables = None yet. Tables stay here until they are played out, so you can come back to them.

@@ -12,6 +12,7 @@ terminal-again = To see this deal again: { $command }
 terminal-offer = You have not finished a game of { $ruleset } ({ $date }). Go on with it?
     .yes = y
     .no = n
+terminal-thinks = { $who } is thinking …
 terminal-chosen = Chosen: { $chosen }
 terminal-whole = All at once:
 terminal-undone = Taken back.
@@ -47,7 +48,8 @@ terminal-defaults = the first value is played when none is named
 
 terminal-help-answers = Type the number of an answer, or its words; their beginnings are enough. Several things at once: 1 3 or corn, indigo.
 terminal-help-help = what a building, card, role or rule does: { $example }
-terminal-help-why = why something is not possible: { $example }
+terminal-help-hint = a hint about your choice; again: more of it
+terminal-help-why = what moved the bots, or why something is not possible: { $example }
 terminal-help-cost = what something costs or brings: { $example }
 terminal-help-table = the whole table
 terminal-help-options = what can be answered
@@ -59,6 +61,7 @@ terminal-help-quit = leave; the game is kept
 ## What one types
 
 terminal-type-help = help
+terminal-type-hint = hint
 terminal-type-why = why
 terminal-type-cost = cost
 terminal-type-table = table

@@ -3,6 +3,7 @@
 error-error = Er klopt iets niet: { $text }
 error-language = De taal { $name } bestaat hier niet. Wel: { $known }.
 error-phrase = Voor { $name } zijn er geen woorden.
+error-unknown-bot = De bot { $name } is er niet. Er zijn: { $known }.
 
 ## Regelsets
 

@@ -23,6 +23,23 @@ noun-new = { $form ->
 
 noun-a = een { $name }
 
+## Bots
+
+bot-novice = beginner
+bot-casual = amateur
+bot-regular = geoefend
+bot-strong = sterk
+bot-expert = expert
+bot-master = meester
+bot-shipper = reder
+bot-builder = bouwheer
+bot-trader = handelaar
+bot-rusher = sprinter
+bot-blocker = dwarsligger
+bot-random = willekeurig
+bot-named = { $name }, { $level }
+bot-thinks = denkt na …
+
 ## Startpagina
 
 home-title = Twee spellen, één eiland.
@@ -48,9 +65,10 @@ home-name = Je naam
 home-play = Spelen
 home-summary = { $game }, { $edition }, { $players } spelers
 home-summary-with = { $game }, { $edition } met: { $modules }, { $players } spelers
+home-level = Bots
 home-bots = { $number ->
-        [one] Jij en één bot die maar wat doet.
-       *[other] Jij en { $number } bots die maar wat doen.
+        [one] Jij en één bot ({ $level }).
+       *[other] Jij en { $number } bots ({ $level }).
     }
 home-tables = Jouw tafels
 home-no-tables = Nog geen. Tafels blijven hier staan tot ze uitgespeeld zijn, dus je kunt altijd terugkomen.

@@ -12,6 +12,7 @@ terminal-again = Nog eens dezelfde partij: { $command }
 terminal-offer = Een partij { $ruleset } ({ $date }) is nog niet afgelopen. Verder spelen?
     .yes = j
     .no = n
+terminal-thinks = { $who } denkt na …
 terminal-chosen = Gekozen: { $chosen }
 terminal-whole = Alles ineens:
 terminal-undone = Teruggenomen.
@@ -47,7 +48,8 @@ terminal-defaults = de eerste waarde geldt als er geen genoemd is
 
 terminal-help-answers = Typ het nummer van een antwoord of de woorden ervan; het begin is genoeg. Meerdere dingen tegelijk: 1 3 of maïs, indigo.
 terminal-help-help = wat een gebouw, kaart, rol of regel doet: { $example }
-terminal-help-why = waarom iets niet kan: { $example }
+terminal-help-hint = een tip bij je keuze; nog eens: meer ervan
+terminal-help-why = wat de bots bewoog, of waarom iets niet kan: { $example }
 terminal-help-cost = wat iets kost of opbrengt: { $example }
 terminal-help-table = de hele tafel
 terminal-help-options = wat je kunt antwoorden
@@ -59,6 +61,7 @@ terminal-help-quit = stoppen; het spel wordt bewaard
 ## Wat je typt
 
 terminal-type-help = hulp
+terminal-type-hint = tip
 terminal-type-why = waarom
 terminal-type-cost = kosten
 terminal-type-table = tafel
