@@ -65,7 +65,10 @@ def test_help_names_every_command_and_how_to_complete(tmp_path: Path) -> None:
     for command in COMMANDS:
         said = CliRunner().invoke(main, [command, "--help"], prog_name="gouverneur")
         assert said.output.startswith(f"Usage: gouverneur {command} ")
-    for typed, hint in (("ruls", "did you mean rules?"), ("nonsense", "there are: check, completion, ")):
+    for typed, hint in (
+        ("ruls", "did you mean rules?"),
+        ("nonsense", "there are: arena, check, completion, "),
+    ):
         wrong = run(tmp_path, typed)
         assert wrong.returncode == 2
         assert f"there is no command '{typed}'; {hint}" in wrong.stderr

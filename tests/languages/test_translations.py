@@ -31,13 +31,13 @@ every_file = pytest.mark.parametrize("file", FILES)
 SAME = {
     "de": {
         "brand", "puerto-rico", "san-juan", "sum-minus", "sum-plus", "festival", "letter-silver", "home-level",
-        "arena-block", "arena-bot", "arena-ms",
+        "arena-block", "arena-bot", "arena-ms", "arena-us",
     },
     "nl": {
         "brand", "puerto-rico", "san-juan", "good-indigo", "tile-indigo.short", "card-indigo_plant.short", "card-park",
         "card-bank", "card-hut", "building-villa", "sum-is", "sum-plus", "home-modules", "kind-monument",
         "roles.note", "source-privilege", "source-land", "forest-over", "festival", "picture-label-hand", "event-round",
-        "bot-expert", "home-level", "arena-bot", "arena-interval", "arena-ms",
+        "bot-expert", "home-level", "arena-bot", "arena-interval", "arena-ms", "arena-us",
     },
 }  # fmt: skip
 

@@ -328,13 +328,13 @@ def _no_nan(context: click.Context, option: click.Parameter, value: float | None
     "--elo0",
     type=click.FloatRange(-2000, 2000),
     callback=_no_nan,
-    help="Stop when it is clear that the lead is no more; 0.",
+    help="Test whether the lead is this or less; 0 with --elo1.",
 )
 @click.option(
     "--elo1",
     type=click.FloatRange(-2000, 2000),
     callback=_no_nan,
-    help="Stop when it is clear that the lead is so much; 25.",
+    help="Or this much, and stop when that is clear; 25 with --elo0.",
 )
 @click.option(
     "--until-width",

@@ -456,7 +456,7 @@ def _how(results: Words, words: Wording, command: str) -> str:
     core = words("compiled" if code.get("compiled") else "interpreted")
     version = words(
         "code-of",
-        version=str(code.get("gouverneur", "?")),
+        version=f"gouverneur {code.get('gouverneur', '?')}",
         rules=str(code.get("rules", "?")),
         sources=str(code.get("sources", "?")),
     )

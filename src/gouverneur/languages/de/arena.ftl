@@ -13,7 +13,7 @@ arena-mixed = An einem Tisch saßen verschiedene Bots, in jedem Block jeder einm
 arena-games = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
-} in { $blocks ->
+} aus { $blocks ->
     [one] einem Block
    *[other] { $blocks } Blöcken
 }.
@@ -132,7 +132,7 @@ arena-decisions = im Mittel { $mean } Entscheidungen, { $low } bis { $high }
 arena-endings = Wie die Spiele endeten
 arena-ending = { $number } × { $ending }
 arena-code = Programmstand
-arena-code-of = gouverneur { $version }, Regeln { $rules }, Quellen { $sources }
+arena-code-of = { $version }, Regeln { $rules }, Quellen { $sources }
 arena-compiled = kompiliert
 arena-interpreted = interpretiert
 arena-again = Noch einmal dasselbe

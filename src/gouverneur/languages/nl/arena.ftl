@@ -8,7 +8,7 @@ arena-mixed = Aan één tafel zaten verschillende bots, in elk blok ieder één 
 arena-games = { $games ->
     [one] Eén spel
    *[other] { $games } spellen
-} in { $blocks ->
+} uit { $blocks ->
     [one] één blok
    *[other] { $blocks } blokken
 }.
@@ -26,7 +26,7 @@ arena-stopped-interrupted = Het is afgebroken; het kan verder waar het is.
 arena-test = De sequentiële toets
 arena-test-elo1 = { $bot } is sterker: een voorsprong van { $elo1 } Elo past beter bij de spellen dan een van { $elo0 }.
 arena-test-elo0 = Dat { $bot } sterker zou zijn, is niet aangetoond: een voorsprong van { $elo0 } Elo past beter bij de spellen dan een van { $elo1 }.
-arena-test-open = De toets heeft niet beslist tussen een voorsprong van { $elo0 } en een van { $elo1 } Elo.
+arena-test-open = De toets heeft niet beslist tussen { $elo0 } en { $elo1 } Elo voorsprong.
 arena-test-note = De lijn is de logaritme van het likelihoodquotiënt na elk blok. Bij de bovengrens is de voorsprong van { $elo1 } Elo aangenomen, bij de ondergrens die van { $elo0 }. Elk oordeel is in hoogstens { $error } van de gevallen fout. De waardering van een toets die vroeg ophield, ligt iets te ver van 0.
 arena-test-course = Likelihoodquotiënt, van het eerste blok tot blok { $blocks }
 arena-llr = Log-likelihoodquotiënt
@@ -127,7 +127,7 @@ arena-decisions = gemiddeld { $mean } keuzes, { $low } tot { $high }
 arena-endings = Hoe de spellen eindigden
 arena-ending = { $number } × { $ending }
 arena-code = Programma
-arena-code-of = gouverneur { $version }, regels { $rules }, bronnen { $sources }
+arena-code-of = { $version }, regels { $rules }, bronnen { $sources }
 arena-compiled = gecompileerd
 arena-interpreted = geïnterpreteerd
 arena-again = Nog eens hetzelfde
