@@ -30,7 +30,10 @@ RULESETS = {
 }  # fmt: skip
 ERRORS = 60  # turns in a thousand that are taken at random
 LEAD = 0.05  # of the win, by which the best move is better than any other
-OF_A_KIND = {"puerto-rico": 10, "san-juan": 30}  # in the last round of San Juan little else than building matters
+OF_A_KIND = {
+    "puerto-rico": 10,
+    "san-juan": 30,
+}  # in the last round of San Juan little else than building matters
 HARD_ONLY = 150  # games in which only hard ones are kept
 FEWEST_OPTIONS = 3
 

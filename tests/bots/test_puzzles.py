@@ -17,7 +17,9 @@ def test_there_are_thirty_different_ones(game: str) -> None:
     assert len({puzzle.position for puzzle in puzzles}) == 30
     assert len({str(puzzle.table().ruleset) for puzzle in puzzles}) >= 4
     kinds = {puzzle.table().decision.kind for puzzle in puzzles}
-    assert len(kinds) >= (3 if game == "puerto-rico" else 1)  # little else than building matters at the end of San Juan
+    assert len(kinds) >= (
+        3 if game == "puerto-rico" else 1
+    )  # little else than building matters at the end of San Juan
 
 
 @pytest.mark.slow
@@ -34,7 +36,8 @@ def test_the_best_move_is_proven(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_search_solves_them(game: str) -> None:
     solved = [
-        puzzle.is_solved_by(lambda rules: make_bot("search:nodes=2000", rules, 1)) for puzzle in puzzles_of(game)
+        puzzle.is_solved_by(lambda rules: make_bot("search:nodes=2000", rules, 1))
+        for puzzle in puzzles_of(game)
     ]
     assert sum(solved) >= 27
 

@@ -125,7 +125,20 @@ def test_tables_around_one_are_written_in_its_units() -> None:
 @pytest.mark.slow
 def test_the_command_fits_evolves_and_checks(tmp_path: Path) -> None:
     out = tmp_path / "new.toml"
-    words = ["tune", NAME, "--fit", "4", "--generations", "1", "--population", "4", "--blocks", "1", "--check", "2"]
+    words = [
+        "tune",
+        NAME,
+        "--fit",
+        "4",
+        "--generations",
+        "1",
+        "--population",
+        "4",
+        "--blocks",
+        "1",
+        "--check",
+        "2",
+    ]
     said = CliRunner().invoke(main, [*words, "--workers", "1", "--out", str(out)])
     assert said.exit_code == 0, said.output
     assert "of the wins" in said.output
