@@ -163,16 +163,6 @@ record-problems = { $number ->
     }
 record-line = Regel { $line }:
 record-turn = Beurt { $turn }:
-record-problem-malformed = Dit kan niet worden gelezen.
-record-problem-ambiguous = Dit kan van alles betekenen.
-record-problem-illegal = De regels staan dit niet toe.
-record-problem-seat = Iemand anders is aan de beurt.
-record-problem-chance = Wat gedeeld is, past niet.
-record-problem-round = Het is een andere ronde.
-record-problem-header = Een kopregel ontbreekt of klopt niet.
-record-problem-result = Het spel eindigt anders.
-record-problem-checksum = Het spel eindigt niet in de opgetekende stelling.
-record-problem-limit = Dit is te veel.
 record-look = Nalopen ({ $turns ->
         [one] 1 beurt
        *[other] { $turns } beurten
