@@ -124,7 +124,7 @@ class _Reader(Reader):
     def problem(self, path: str, text: str, key: str = "", **arguments: object) -> None:
         super().problem(path, text)
         if len(self.found) < len(self.problems):
-            about = {"place": path, **arguments} if path else arguments
+            about: dict[str, Any] = {"place": path, **arguments} if path else arguments
             self.found.append(flaw(MALFORMED, self.problems[-1], key=key, **about))
 
     def made(self, path: str, make: Callable[[], T]) -> T | None:

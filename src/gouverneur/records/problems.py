@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from gouverneur.kernel.errors import GouverneurError
 
@@ -66,7 +67,7 @@ class RecordMisfit(RecordError):
         self.problem = problem
 
 
-def flaw(kind: str, text: str, line: int = 0, *, key: str, **arguments: object) -> Problem:
+def flaw(kind: str, text: str, line: int = 0, *, key: str, **arguments: Any) -> Problem:
     return Problem(kind, text, line, key=key, arguments=arguments)
 
 
@@ -75,5 +76,5 @@ def flaw_of(kind: str, error: GouverneurError, line: int = 0) -> Problem:
     return Problem(kind, str(error), line, rule=error.rule, key=error.key, arguments=error.arguments)
 
 
-def refuse(kind: str, text: str, *, key: str, **arguments: object) -> RecordError:
+def refuse(kind: str, text: str, *, key: str, **arguments: Any) -> RecordError:
     return RecordError([flaw(kind, text, key=key, **arguments)])

@@ -13,7 +13,7 @@ from gouverneur.kernel.event import Detail
 from gouverneur.kernel.ruleset import Ruleset
 from gouverneur.records import model
 from gouverneur.records.model import Chance, Result, Seat, Seen, Turn
-from gouverneur.records.problems import HEADER, LIMIT, SEAT, RecordError, flaw, flaw_of, refuse
+from gouverneur.records.problems import HEADER, LIMIT, SEAT, Problem, RecordError, flaw, flaw_of, refuse
 from gouverneur.table import Table, ruleset
 
 if TYPE_CHECKING:

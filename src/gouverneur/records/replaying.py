@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.errors import (
@@ -168,7 +169,9 @@ class _Player:
             text = f"dealt: {_needs(stack)}"
             raise self._misfit(CHANCE, text, key="outcome-missing", stack=stack) from error
         except ChanceError as error:
-            raise self._misfit(CHANCE, f"dealt: {error}", key=error.key, **error.arguments) from error
+            raise self._misfit(
+                CHANCE, f"dealt: {error}", key=error.key, **dict[str, Any](error.arguments)
+            ) from error
         if table.dealer.waiting or table.dealt != record.dealt:
             text = "dealt: the set-up does not need these outcomes, or not in this order"
             raise self._misfit(CHANCE, text, key="dealt-other")
@@ -181,7 +184,7 @@ class _Player:
             raise self._misfit(ILLEGAL, "the game is over before this turn", number, turn, key="over-before")
         if table.seat != turn.seat:
             asked = f"seat {table.seat} decides here about {table.decision.kind!r}, not seat {turn.seat}"
-            seats = {"seat": table.seat, "other": turn.seat}
+            seats: dict[str, Any] = {"seat": table.seat, "other": turn.seat}
             raise self._misfit(SEAT, asked, number, turn, key="other-seat", **seats)
         try:
             table.play(*turn.words, given=turn.chance)
@@ -192,7 +195,7 @@ class _Player:
             ) from error
         except GouverneurError as error:
             kind = _kind_of(error)
-            about = {"words": ", ".join(turn.words), **error.arguments}
+            about: dict[str, Any] = {"words": ", ".join(turn.words), **error.arguments}
             raise self._misfit(
                 kind, str(error), number, turn, rule=error.rule, key=error.key, **about
             ) from error
@@ -219,11 +222,11 @@ class _Player:
             misfit = self._misfit(ROUND, text, number, turn, key="no-round", written=written.number)
         elif heading.number != written.number:
             text = f"round {heading.number} begins with this turn, not round {written.number}"
-            rounds = {"number": heading.number, "written": written.number}
+            rounds: dict[str, Any] = {"number": heading.number, "written": written.number}
             misfit = self._misfit(ROUND, text, number, turn, key="other-round", **rounds)
         elif written.governor not in (None, heading.governor):
             text = f"the governor is seat {heading.governor}, not seat {written.governor}"
-            seats = {"seat": heading.governor, "other": written.governor}
+            seats: dict[str, Any] = {"seat": heading.governor, "other": written.governor}
             misfit = self._misfit(ROUND, text, number, turn, key="other-governor", **seats)
         else:
             return
@@ -281,7 +284,7 @@ class _Player:
         *,
         rule: str = "",
         key: str,
-        **arguments: object,
+        **arguments: Any,
     ) -> Problem:
         now = RULES_VERSION[ruleset(self.record.ruleset).game]
         if self.record.rules not in (0, now):
@@ -301,7 +304,7 @@ class _Player:
         *,
         rule: str = "",
         key: str,
-        **arguments: object,
+        **arguments: Any,
     ) -> RecordMisfit:
         return RecordMisfit(self._problem(kind, text, at, turn, rule=rule, key=key, **arguments))
 

@@ -107,12 +107,12 @@ flaw-long-value = { $what ->
         [option] De optie { $name }
        *[header] De kopregel { $name }
     } heeft hoogstens { $most } tekens, geen { $number }.
-flaw-invisible-in = Er staat een onzichtbaar teken ({ $letter }) in { $what ->
-        [name] een naam
-        [option] de optie { $name }
-        [header] de kopregel { $name }
-        [comment] een opmerking
-       *[line] deze regel
+flaw-invisible-in = Er staat een onzichtbaar teken ({ $letter }) { $what ->
+        [name] in een naam
+        [option] in de optie { $name }
+        [header] in de kopregel { $name }
+        [comment] in een opmerking
+       *[line] in deze regel
     }.
 flaw-unknown-line = Hier hoort een beurt zoals 0: builder, een ronde, een opmerking na ;, een haakje of het einde, en niet ‘{ $found }’.
 
