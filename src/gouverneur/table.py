@@ -377,11 +377,22 @@ class Table:
         by_stack = given.items() if isinstance(given, Mapping) else [(stack, [one]) for stack, one in given]
         for stack, outcomes in by_stack:
             if stack not in self.game.stacks:
-                raise ChanceError(f"there is no stack {stack!r}; known: {', '.join(self.game.stacks)}")
+                known = ", ".join(self.game.stacks)
+                raise ChanceError(
+                    f"there is no stack {stack!r}; known: {known}",
+                    key="chance-stack",
+                    stack=stack,
+                    known=known,
+                )
             names = self.game.outcome_names(self.ruleset, stack)
             for outcome in outcomes:
                 if str(outcome) not in names:
-                    raise ChanceError(f"{outcome!r} is never dealt from the stack {stack!r}")
+                    raise ChanceError(
+                        f"{outcome!r} is never dealt from the stack {stack!r}",
+                        key="chance-outcome",
+                        outcome=outcome,
+                        stack=stack,
+                    )
                 dealer.give(self.game.stacks.index(stack), [names.index(str(outcome))])
 
     def _named(self, dealer: Dealer) -> Chance:

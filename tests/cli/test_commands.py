@@ -307,7 +307,7 @@ def test_a_record_that_does_not_fit_says_where_and_leaves_the_position(game: Pat
     game.write_text("\n".join(lines) + "\n")
     done = run(tmp_path, "replay", str(game))
     assert done.returncode == 2
-    assert f"line {number + 1}" in done.stderr
+    assert f"Line {number + 1}:" in done.stderr
     line = re.search(r"g1\.\S+", done.stderr)
     assert line
     assert Table.from_text(line[0]).decision.kind == "build"
@@ -338,6 +338,50 @@ def test_check_lists_every_problem_of_every_file(game: Path, tmp_path: Path) -> 
     assert report["files"][0]["problems"] == []
     assert {problem["line"] for problem in report["files"][1]["problems"]} >= {3, 6}
     assert report["problems"] == len(report["files"][1]["problems"])
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "de",
+            {
+                3: "Ein Datum schreibt sich 2026-07-31, nicht „yesterday“.",
+                5: "Die Kopfzeile Date steht doppelt da, zuerst in Zeile 3.",
+                7: "Nach dem Platz kommt ein Doppelpunkt",
+            },
+        ),
+        (
+            "nl",
+            {
+                3: "Een datum schrijf je als 2026-07-31, niet als ‘yesterday’.",
+                5: "De kopregel Date staat er dubbel, voor het eerst in regel 3.",
+                7: "Na de plaats komt een dubbele punt",
+            },
+        ),
+    ],
+)
+def test_check_tells_a_damaged_record_in_your_language(
+    language: str, told: dict[int, str], game: Path, tmp_path: Path
+) -> None:
+    wrong = tmp_path / "wrong.gvr"
+    headers = "Ruleset: san-juan:first/2\nDate: yesterday\nSite: here\nDate: 2026-07-31"
+    wrong.write_text(f"Gouverneur record 1\n{headers}\n\n  0 builder\n")
+    done = run(tmp_path, "check", "--lang", language, str(wrong))
+    lines = done.stdout.splitlines()
+    assert len(lines) == len(told)
+    for line, (number, words) in zip(lines, told.items(), strict=True):
+        assert line.startswith(f"{wrong}:{number}: {words}")
+    again = json.loads(run(tmp_path, "check", "--lang", language, "--json", str(wrong)).stdout)
+    twice = again["files"][0]["problems"][1]
+    assert (twice["key"], twice["arguments"]) == ("header-twice", {"name": "Date", "first": 3})
+    assert twice["text"] == "Date is there twice; first in line 3"
+    number = next(n for n, line in enumerate(game.read_text().splitlines(), 1) if ": build " in line)
+    illegal = re.sub(r"build \w+", "build palace", game.read_text(), count=1)
+    wrong.write_text(illegal)
+    stopped = run(tmp_path, "check", "--lang", language, str(wrong)).stdout
+    assert stopped.startswith(f"{wrong}:{number}: {'Zug' if language == 'de' else 'Beurt'} ")
+    assert "build palace" in stopped.splitlines()[0]
 
 
 def test_what_cannot_be_read_keeps_nothing_else_from_being_checked(game: Path, tmp_path: Path) -> None:

@@ -184,7 +184,8 @@ def error_keys() -> set[str]:
     package = ROOT / "src" / "gouverneur"
     text = "".join(path.read_text(encoding="utf-8") for path in sorted(package.rglob("*.py")))
     for call in re.findall(
-        r"raise \w+\((?:[^()]|\([^()]*\))*\)|return RulesetError\((?:[^()]|\([^()]*\))*\)", text
+        r"raise (?!Record)[A-Z]\w+\((?:[^()]|\([^()]*\))*\)|return RulesetError\((?:[^()]|\([^()]*\))*\)",
+        text,
     ):
         keys |= set(re.findall(r'\bkey="([\w-]+)"', call))
     app = re.search(r"key = \{(404: .*?)\}\.get\(\s*error.status_code, \"([\w-]+)\"", text, re.DOTALL)
@@ -238,6 +239,70 @@ def test_errors_bring_what_their_words_need(language: str) -> None:
             seen.add(key)
             assert catalogues.arguments(language, "errors", message) <= given | {"text"}, key
     assert len(seen) > 40
+
+
+NOTING = {"refuse", "flaw", "problem", "_problem", "_misfit"}  # what notes a problem of a record
+READERS = ("as_json.py", "reader.py")  # of JSON: the key is the third that they are given
+
+
+def keys_in(function: ast.AST) -> dict[str, set[str]]:
+    """Of each dictionary that is written down in a function."""
+    found: dict[str, set[str]] = {}
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Dict):
+            keys = {str(key.value) for key in node.value.keys if isinstance(key, ast.Constant)}
+            name = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            found.setdefault(getattr(name, "id", ""), set()).update(keys)
+    return found
+
+
+def flaws() -> Iterator[tuple[str, set[str]]]:
+    """The key and the arguments of every problem that is found in a record anywhere in the library."""
+    package = ROOT / "src" / "gouverneur"
+    others = [
+        package / "cli" / "files.py",
+        package / "server" / "archive.py",
+        package / "notation" / "reader.py",
+    ]
+    for path in [*sorted((package / "records").glob("*.py")), *others]:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+            dictionaries = keys_in(function)
+            for node in ast.walk(function):
+                if not isinstance(node, ast.Call):
+                    continue
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                if name not in NOTING or (name == "problem" and len(node.args) < 2):
+                    continue
+                given = {word.arg: word.value for word in node.keywords if word.arg}
+                more = [getattr(word.value, "id", "") for word in node.keywords if not word.arg]
+                key = given.pop("key", node.args[2] if len(node.args) > 2 and path.name in READERS else None)
+                if isinstance(key, ast.Constant) and key.value:
+                    yield str(key.value), set(given).union(*(dictionaries.get(one, set()) for one in more))
+                elif key is None:
+                    told = ast.unparse(node)
+                    assert told == "super().problem(path, text)", f"{path.name}: {told} has no key"
+
+
+@every_language
+def test_every_problem_of_a_record_has_words_and_brings_what_they_need(language: str) -> None:
+    known = texts(language, "errors")
+    found = dict.fromkeys(key for key, _ in flaws())
+    assert len(found) > 80
+    for key, given in flaws():
+        needed = catalogues.arguments(language, "errors", known[f"flaw-{key}"])
+        assert needed <= given | {"text"}, key
+    have = {key.removeprefix("flaw-") for key in known if key.startswith("flaw-")}
+    # What the rules refused, and what is added to other words.
+    assert have - set(found) == {
+        "illegal", "refused", "ambiguous-action", "malformed-action", "chance", "older-rules",
+    }  # fmt: skip
+    assert not [
+        key
+        for file in FILES
+        for key in texts(language, file)
+        if key.removeprefix("refusal-") in have and key.startswith("refusal-")
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

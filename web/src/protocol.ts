@@ -198,13 +198,19 @@ export interface RecordText {
   text: string;
 }
 
-/** What is wrong with a record: the line of the text (0: none), the number of the turn (-1: none), the rule. */
+/**
+ * What is wrong with a record: the line of the text (0: none), the number of the turn (-1: none), the rule.
+ *
+ * In `text` for programmers, in `key` for programs, which phrase it with `arguments`.
+ */
 export interface RecordProblem {
   kind: string;
   text: string;
   line: number;
   turn: number;
   rule: string;
+  key: string;
+  arguments: Record<string, string | number>;
 }
 
 /**

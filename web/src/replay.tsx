@@ -13,7 +13,7 @@ import { Log } from "./table/log";
 import { Result, wonBy } from "./table/result";
 import { measure, Toast, Top } from "./table/table";
 import { Tip } from "./table/tip";
-import { problem as worded, text } from "./texts";
+import { flaw, problem as worded, text } from "./texts";
 
 export const REPLAY = "/replay";
 const LARGEST = 262_144; // characters that the server reads
@@ -26,7 +26,7 @@ interface Place {
   turn: number;
   seat: number;
   fits: number; // how many turns can be looked at
-  why: string; // what is wrong with the next one
+  why?: RecordProblem; // what is wrong with the next one
 }
 
 // -- opening --------------------------------------------------------------------------------
@@ -59,8 +59,8 @@ export async function lookAt(whole: string, game: number, known?: RecordRead): P
   if (!read) return;
   const seats = (read.record?.seats ?? []) as { kind: string }[];
   const seat = Math.max(0, seats.findIndex(({ kind }) => kind === "human"));
-  const why = read.fits < read.turns ? (read.problems.find(({ turn }) => turn === read.fits)?.text ?? "") : "";
-  keep({ text: whole, game, turn: 0, seat, fits: read.fits, why });
+  const why = read.fits < read.turns ? read.problems.find(({ turn }) => turn === read.fits) : undefined;
+  keep({ text: whole, game, turn: 0, seat, fits: read.fits, ...(why && { why }) });
   go(REPLAY + location.search);
 }
 
@@ -117,8 +117,8 @@ function Problems({ problems }: { problems: RecordProblem[] }) {
             <b>
               {one.line > 0 ? text("record-line", { line: one.line }) : one.turn >= 0 ? text("record-turn", { turn: one.turn + 1 }) : ""}
             </b>{" "}
-            {text(`record-problem-${one.kind}`)} <small lang="en">{one.text}</small>
-            {one.rule && !one.text.includes(one.rule) && <small> {text("rule-id", { rule: one.rule })}</small>}
+            {flaw(one)}
+            {one.rule && <small> {text("rule-id", { rule: one.rule })}</small>}
           </li>
         ))}
       </ul>
@@ -295,7 +295,7 @@ function Steps({ game, said }: { game: Game; said: Replayed }) {
         {said.comment.split("\n").map((line) => line && <span class="comment">{line}</span>)}
         {at === fits && why && (
           <span class="misfit" role="alert">
-            {text("replay-misfit", { turn: at + 1 })} <small lang="en">{why}</small>
+            {text("replay-misfit", { turn: at + 1 })} {flaw(why)}
           </span>
         )}
       </p>

@@ -138,4 +138,22 @@ export function problem({ key, text: said, rule, arguments: about = {} }: Wrong,
   return title(whole(`refusal-${key}`) ?? whole(`error-${key}`) ?? text(said ? "error-error" : "problem-other", told));
 }
 
+/** What is wrong with a written game. */
+export function flaw(found: Wrong): string {
+  const { key, text: said, rule, arguments: about = {} } = found;
+  const missing: Error[] = [];
+  const told = { ...(about as Args), text: said };
+  const own = maybe(`flaw-${key}`, told, missing);
+  const refused = rule ? maybe(`refusal-${key}`, told, missing) : null;
+  const words =
+    own ??
+    (refused && missing.length === 0
+      ? text("flaw-refused", { ...told, why: title(refused) })
+      : rule
+        ? text("flaw-illegal", told)
+        : problem(found));
+  const placed = about.place ? `${about.place}: ${words}` : words;
+  return about.version ? `${placed} ${text("flaw-older-rules", told)}` : placed;
+}
+
 const plain = (id: string): string => id.replace(/[_-]/g, " ");

@@ -25,9 +25,10 @@ class UnknownBot(GouverneurError, ValueError):
 
     key = "unknown-bot"
 
-    def __init__(self, name: str, known: tuple[str, ...] = KNOWN) -> None:
-        text = f"there is no bot {name[:40]!r}; there are: {', '.join(known)}"
-        super().__init__(text, name=name[:40], known=known)
+
+def unknown_bot(name: str, known: tuple[str, ...] = KNOWN) -> UnknownBot:
+    text = f"there is no bot {name[:40]!r}; there are: {', '.join(known)}"
+    return UnknownBot(text, name=name[:40], known=known)
 
 
 def make_bot(name: str, rules: Ruleset, seed: int) -> Bot:
@@ -54,7 +55,7 @@ def maker_of(name: str) -> Maker:
     if kind == "search" and set(numbers) <= {"nodes", "ms"}:
         budget = Budget(numbers.get("nodes", 0), numbers.get("ms", 0) / 1000)
         return lambda rules, seed: Searcher(rules, seed, budget if numbers else Budget(seconds=0.2), name)
-    raise UnknownBot(name)
+    raise unknown_bot(name)
 
 
 def _of_level(name: str, rules: Ruleset, seed: int) -> Bot:
@@ -79,6 +80,6 @@ def _numbers(name: str, settings: str) -> dict[str, int]:
     for setting in settings.split(",") if settings else []:
         key, _, number = setting.partition("=")
         if not (number.isascii() and number.isdigit() and len(number) < 10 and int(number) > 0):
-            raise UnknownBot(name)
+            raise unknown_bot(name)
         found[key] = int(number)
     return found

@@ -9,12 +9,13 @@ import click
 
 from gouverneur.cli.files import problem_line, read_games
 from gouverneur.cli.output import Complaint, Progress, say_json
+from gouverneur.languages import Language, arguments_of
 from gouverneur.records import Problem, Record, RecordError
 
 PARTS = 10_000  # of a file, for the bar
 
 
-def check(paths: list[str], as_json: bool) -> int:
+def check(paths: list[str], language: str, as_json: bool) -> int:
     """0 when all is well, 1 when anything is not, 2 when a file could not be read; the others are looked at all the same."""
     with Progress(len(paths) * PARTS, "checking") as progress:
         looked = []
@@ -28,10 +29,10 @@ def check(paths: list[str], as_json: bool) -> int:
         say_json({"files": [_data(one) for one in looked], "games": games, "problems": wrong})
     else:
         for one in looked:
-            _say(one)
+            _say(one, language)
         read = sum(not one.error for one in looked)
-        said = f"{_counted(read, 'file')}, {_counted(games, 'game')}: "
-        click.echo(said + (_counted(wrong, "problem") if wrong else "no problems"), err=True)
+        phrase = Language(language).phrase
+        click.echo(phrase("check-found", files=read, games=games, problems=wrong), err=True)
     return 2 if any(one.error for one in looked) else int(wrong > 0)
 
 
@@ -42,6 +43,7 @@ class _Looked:
     path: str
     games: int = 0
     problems: list[tuple[int, Problem, str]] = field(default_factory=list)
+    rules: dict[int, str] = field(default_factory=dict)  # of its games, as far as they could be read
     error: str = ""
 
 
@@ -59,16 +61,18 @@ def _look_over(path: str, progress: Progress) -> _Looked:
         looked.problems += [(number, problem, "") for problem in reading.problems]
         if reading.record is not None and not reading.problems:
             record = reading.record
+            looked.rules[number] = record.ruleset
             looked.problems += [(number, problem, _position(record, problem)) for problem in record.check()]
         progress.step(PARTS // max(found.number, 1))
     return looked
 
 
-def _say(looked: _Looked) -> None:
-    for _, problem, position in looked.problems:
-        click.echo(problem_line(looked.path, problem))
+def _say(looked: _Looked, code: str) -> None:
+    for number, problem, position in looked.problems:
+        language = Language(code, looked.rules.get(number))
+        click.echo(problem_line(looked.path, problem, language))
         if position:
-            click.echo(f"    the position before it: {position}")
+            click.echo(f"    {language.phrase('check-position', position=position)}")
 
 
 def _data(looked: _Looked) -> dict[str, Any]:
@@ -80,6 +84,8 @@ def _data(looked: _Looked) -> dict[str, Any]:
             "line": problem.line,
             "turn": problem.turn,
             "rule": problem.rule,
+            "key": problem.key,
+            "arguments": arguments_of(problem),
             "position": position,
         }
         for number, problem, position in looked.problems
@@ -94,7 +100,3 @@ def _position(record: Record, problem: Problem) -> str:
         return record.table_at(problem.turn).position().to_text() if problem.turn >= 0 else ""
     except RecordError:
         return ""
-
-
-def _counted(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"

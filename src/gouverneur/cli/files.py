@@ -7,13 +7,15 @@ import re
 import secrets
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from gouverneur.cli.output import Complaint
 from gouverneur.kernel.errors import PositionError
+from gouverneur.languages import Language
 from gouverneur.notation.positions import Position
 from gouverneur.records import Problem, Reading, Record, RecordError, read
+from gouverneur.records.problems import flaw
 from gouverneur.table import Table
 
 LARGEST = 50_000_000  # bytes
@@ -47,9 +49,11 @@ def read_games(path: str) -> Read:
         text = text_of(path)
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        return Read(iter(()), problems=(Problem("malformed", "this is not UTF-8 text", line),))
+        return Read(iter(()), problems=(flaw("malformed", "this is not UTF-8 text", line, key="not-text"),))
     if not text.strip():
-        return Read(iter(()), problems=(Problem("malformed", "there is no game in this file", 1),))
+        return Read(
+            iter(()), problems=(flaw("malformed", "there is no game in this file", 1, key="no-game"),)
+        )
     if text.lstrip().startswith("{"):
         try:
             return Read(iter([Reading(Record.from_json(text), ())]), 1)
@@ -58,23 +62,24 @@ def read_games(path: str) -> Read:
     return Read(read(text), max(1, len(OPENINGS.findall(text))))
 
 
-def one_record(path: str, number: int = 1) -> Record:
+def one_record(path: str, number: int = 1, language: str = "en") -> Record:
     """A game of a file; a Complaint with everything that is wrong with it."""
     found = read_games(path)
     games = list(itertools.islice(found.games, number))
     problems = found.problems or (games[number - 1].problems if number <= len(games) else ())
     if problems:
-        raise Complaint("\n".join(problem_line(path, problem) for problem in problems))
+        words = Language(language)
+        raise Complaint("\n".join(problem_line(path, problem, words) for problem in problems))
     if number > len(games):
         raise Complaint(f"{path}: there is no game {number}; there are {len(games)}")
     return games[number - 1].whole()
 
 
-def problem_line(path: str, problem: Problem) -> str:
+def problem_line(path: str, problem: Problem, language: Language) -> str:
     """`file:line: what is wrong`, as compilers say it."""
     place = f"{path}:{problem.line}" if problem.line else path
-    rule = f" [{problem.rule}]" if problem.rule and problem.rule not in problem.text else ""
-    return f"{place}: {problem.text}{rule}"
+    said = language.problem(replace(problem, line=0))
+    return f"{place}: {said} [{problem.rule}]" if problem.rule else f"{place}: {said}"
 
 
 def table_from(source: str, seed: int | None) -> Table:

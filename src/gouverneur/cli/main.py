@@ -203,20 +203,21 @@ def replay(file: str, ply: int | None, seat: int | None, number: int, language: 
     """
     from gouverneur.cli import files, replaying
 
-    replaying.retell(files.one_record(file, number), seat, language, ply, as_json)
+    replaying.retell(files.one_record(file, number, language), seat, language, ply, as_json)
 
 
 @main.command()
 @click.argument("paths", metavar="FILE...", nargs=-1, required=True, type=click.Path(allow_dash=True))
+@language_option
 @json_option
-def check(paths: tuple[str, ...], as_json: bool) -> None:
+def check(paths: tuple[str, ...], language: str, as_json: bool) -> None:
     """List what is wrong with records.
 
     Each problem stands with its file and line; the exit status is then 1, and 2 where a file cannot be read at all.
     """
     from gouverneur.cli import checking
 
-    sys.exit(checking.check(list(paths), as_json))
+    sys.exit(checking.check(list(paths), language, as_json))
 
 
 # -- looking up ------------------------------------------------------------------------------------

@@ -187,7 +187,7 @@ class Retelling:
             for table in self.record.replay():
                 yield table
         except RecordMisfit as misfit:
-            raise Complaint(str(misfit), table) from misfit
+            raise Complaint(self.language.problem(misfit.problem), table) from misfit
 
     def _table_at(self, ply: int) -> Table:
         if self.record.view is not None:

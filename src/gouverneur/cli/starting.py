@@ -95,7 +95,8 @@ def resume(language: str) -> None:
     try:
         table = saves.table_of(saved.record)
     except RecordError as error:
-        raise Complaint(f"{saved.path}: {error}") from error
+        said = "\n".join(Language(language).problem(problem) for problem in error.problems)
+        raise Complaint(f"{saved.path}: {said}") from error
     opponents = Opponents(saved.seat, [bot_of(seat) for seat in saved.others])
     save = saves.Autosave(saved.path, list(saved.record.seats), saved.record.date)
     words = _language(language, table, opponents)

@@ -25,6 +25,7 @@ from gouverneur.puerto_rico.game import PUERTO_RICO
 from gouverneur.san_juan.game import SAN_JUAN
 
 LONGEST_TEXT = 400  # characters of what an error says itself
+LONG = ("detail", "needed", "wanted", "known")  # arguments that are no single name
 GRAMMARS = {game.grammar.name: game.grammar for game in (SAN_JUAN, PUERTO_RICO)}
 SPEAKERS: dict[str, type[san_juan.Speaker | puerto_rico.Speaker]] = {
     "san-juan": san_juan.Speaker,
@@ -45,6 +46,23 @@ class Asking(Protocol):
 
     def view(self, seat: int) -> dict[str, Any]: ...
     def price_sources(self, action: str) -> Sources: ...
+
+
+class Flaw(Protocol):
+    """What is wrong with a record: a Problem."""
+
+    @property
+    def text(self) -> str: ...
+    @property
+    def line(self) -> int: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def rule(self) -> str: ...
+    @property
+    def key(self) -> str: ...
+    @property
+    def arguments(self) -> Mapping[str, object]: ...
 
 
 class Language:
@@ -172,6 +190,30 @@ class Language:
         given = {**arguments_of(error), "text": inert(error, LONGEST_TEXT)}
         return self.catalogue.phrase(f"error-{error.key}", given)
 
+    def problem(self, problem: Flaw) -> str:
+        """What is wrong with a record, and in which line and which turn, counted from 1."""
+        places = [self.phrase("record-line", line=problem.line)] if problem.line else []
+        if problem.turn >= 0:
+            places.append(self.phrase("record-turn", turn=problem.turn + 1))
+        return " ".join([*places, self.flaw(problem)])
+
+    def flaw(self, problem: Flaw) -> str:
+        """The same without its place. What another part of the library found is said as that says it."""
+        given = {**arguments_of(problem), "text": inert(problem.text, LONGEST_TEXT)}
+        key, words = problem.key, str(given.get("words", ""))
+        if self.has(f"flaw-{key}"):
+            said = self.catalogue.phrase(f"flaw-{key}", given)
+        elif self.has(f"refusal-{key}"):
+            why = self._refused(key, problem.rule, words, problem.text)
+            said = self.phrase("flaw-refused", words=words, why=why)
+        elif problem.rule:
+            said = self.phrase("flaw-illegal", words=words)
+        else:
+            said = self.catalogue.phrase(f"error-{key}" if self.has(f"error-{key}") else "error-error", given)
+        if "place" in given:
+            said = f"{given['place']}: {said}"
+        return f"{said} {self.catalogue.phrase('flaw-older-rules', given)}" if "version" in given else said
+
     def score_source(self, source: str) -> str:
         """Where points come from, a key of `Table.score_sources`."""
         return self._source(f"source-points-{source}", source)
@@ -259,16 +301,19 @@ class Language:
         return self.phrase(key) if self.has(key) else self.name(source)
 
 
-def arguments_of(error: GouverneurError) -> dict[str, Argument]:
+def arguments_of(error: GouverneurError | Flaw) -> dict[str, Argument]:
     """What an error is about, for its message: numbers, and words that can do nothing to it."""
-    return {key: _given(value) for key, value in error.arguments.items()}
+    return {
+        key: _given(value, LONGEST_TEXT if key in LONG else LONGEST_NAME)
+        for key, value in error.arguments.items()
+    }
 
 
-def _given(value: object) -> int | str:
+def _given(value: object, longest: int) -> int | str:
     """A number, a name, or several names."""
     if isinstance(value, tuple):
-        return ", ".join(inert(one, LONGEST_NAME) for one in value)
-    return value if isinstance(value, int) else inert(value, LONGEST_NAME)
+        return ", ".join(inert(one, longest) for one in value)
+    return value if isinstance(value, int) else inert(value, longest)
 
 
 def _seat_of(event: Mapping[str, Detail]) -> int:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from gouverneur.notation.reader import Reader, shown
 from gouverneur.records.model import MOST_DEPTH, Chance, Result, Round, Seat, Seen, Sight, Turn
-from gouverneur.records.problems import LIMIT, MALFORMED, Problem, RecordError, refuse
+from gouverneur.records.problems import LIMIT, MALFORMED, Problem, RecordError, flaw, refuse
 from gouverneur.records.record import Record
 from gouverneur.records.syntax import FORMAT
 
@@ -97,11 +97,12 @@ def _turn_data(turn: Turn | Seen) -> dict[str, Any]:
 def from_json(text: str) -> Record:
     """RecordError lists everything wrong, with its place."""
     if not isinstance(text, str) or len(text) > LONGEST_JSON:
-        raise refuse(LIMIT, f"a record is JSON text of at most {LONGEST_JSON} characters")
+        problem = f"a record is JSON text of at most {LONGEST_JSON} characters"
+        raise refuse(LIMIT, problem, key="long-json", most=LONGEST_JSON)
     try:
         data = json.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as error:
-        raise refuse(MALFORMED, f"not JSON: {error}") from error
+        raise refuse(MALFORMED, f"not JSON: {error}", key="not-json", detail=str(error)) from error
     return from_data(data)
 
 
@@ -109,27 +110,40 @@ def from_data(data: object) -> Record:
     reader = _Reader()
     record = reader.record(data)
     if reader.problems or record is None:
-        raise RecordError([Problem(MALFORMED, text) for text in reader.problems])
+        raise RecordError(reader.found)
     return record
 
 
 class _Reader(Reader):
+    """`found` are its problems, with what they are about."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[Problem] = []
+
+    def problem(self, path: str, text: str, key: str = "", **arguments: object) -> None:
+        super().problem(path, text)
+        if len(self.found) < len(self.problems):
+            about: dict[str, Any] = {"place": path, **arguments} if path else arguments
+            self.found.append(flaw(MALFORMED, self.problems[-1], key=key, **about))
+
     def made(self, path: str, make: Callable[[], T]) -> T | None:
         """What is made, or None with a note why not."""
         try:
             return make()
         except RecordError as error:
             for problem in error.problems:
-                self.problem(path, problem.text)
+                self.problem(path, problem.text, problem.key, **problem.arguments)
             return None
 
     def record(self, data: object) -> Record | None:
         fields = self.fields(data, "", KEYS)
         if not fields:
-            self.problem("", "a record has at least a ruleset and turns")
+            self.problem("", "a record has at least a ruleset and turns", "json-empty")
             return None
         if fields.get("gouverneur") != FORMAT or isinstance(fields.get("gouverneur"), bool):
-            self.problem("gouverneur", f"this reads format {FORMAT}, not {shown(fields.get('gouverneur'))}")
+            text = f"this reads format {FORMAT}, not {shown(fields.get('gouverneur'))}"
+            self.problem("gouverneur", text, "json-format", number=FORMAT)
         view = fields.get("view")
         values: dict[str, Any] = {
             "ruleset": self.text(fields, "ruleset", ""),
@@ -156,13 +170,13 @@ class _Reader(Reader):
         value = fields.get(key, "")
         if isinstance(value, str):
             return value
-        self.problem(f"{path}{key}", f"a text is expected, not {shown(value)}")
+        self.problem(f"{path}{key}", f"a text is expected, not {shown(value)}", "json-text")
         return ""
 
     def pairs(self, fields: Mapping[str, Any], key: str) -> tuple[tuple[str, str], ...]:
         value = fields.get(key, {})
         if not isinstance(value, Mapping):
-            self.problem(key, f"an object is expected, not {shown(value)}")
+            self.problem(key, f"an object is expected, not {shown(value)}", "json-object")
             return ()
         return tuple((name, self.text(value, name, f"{key}.")) for name in value)
 
@@ -187,7 +201,7 @@ class _Reader(Reader):
     def source(self, data: object) -> tuple[str, int]:
         parts = self.items(data, "result.scores")
         if len(parts) != 2 or not isinstance(parts[0], str):
-            self.problem("result.scores", f"a source reads [name, points], not {shown(data)}")
+            self.problem("result.scores", f"a source reads [name, points], not {shown(data)}", "json-source")
             return "", 0
         return parts[0], self.number(parts[1], "result.scores", -MOST_NUMBER, MOST_NUMBER, 0)
 
@@ -197,12 +211,13 @@ class _Reader(Reader):
             if isinstance(pair, list) and len(pair) == 2 and all(isinstance(part, str) for part in pair):
                 found.append((pair[0], pair[1]))
             else:
-                self.problem(f"{path}[{place}]", f"chance reads [stack, outcome], not {shown(pair)}")
+                text = f"chance reads [stack, outcome], not {shown(pair)}"
+                self.problem(f"{path}[{place}]", text, "json-chance")
         return tuple(found)
 
     def turns(self, data: object, path: str, depth: int) -> tuple[Turn | Seen, ...]:
         if depth > MOST_DEPTH:
-            self.problem(path, f"variations lie at most {MOST_DEPTH} deep")
+            self.problem(path, f"variations lie at most {MOST_DEPTH} deep", "deep", most=MOST_DEPTH)
             return ()
         items = self.items(data, path)
         read = [self.turn(item, f"{path}[{place}]", depth) for place, item in enumerate(items)]
@@ -220,7 +235,7 @@ class _Reader(Reader):
             return self.made(path, lambda: Seen(seat, key, details, heading))
         words = self.items(fields.get("words", []), f"{path}.words")
         if not all(isinstance(word, str) for word in words):
-            self.problem(f"{path}.words", f"words are a list of texts, not {shown(words)}")
+            self.problem(f"{path}.words", f"words are a list of texts, not {shown(words)}", "json-words")
             return None
         chance = self.chance(fields.get("chance", []), f"{path}.chance")
         time = fields.get("milliseconds")
@@ -247,7 +262,7 @@ class _Reader(Reader):
 
     def details(self, data: object, path: str) -> tuple[tuple[str, Sight], ...]:
         if not isinstance(data, Mapping):
-            self.problem(path, f"an object is expected, not {shown(data)}")
+            self.problem(path, f"an object is expected, not {shown(data)}", "json-object")
             return ()
         found: list[tuple[str, Sight]] = []
         for name, value in data.items():
@@ -256,5 +271,6 @@ class _Reader(Reader):
             elif isinstance(value, str | int):
                 found.append((name, value))
             else:
-                self.problem(f"{path}.{name}", f"a number, a name or a list of names, not {shown(value)}")
+                text = f"a number, a name or a list of names, not {shown(value)}"
+                self.problem(f"{path}.{name}", text, "json-detail")
         return tuple(found)

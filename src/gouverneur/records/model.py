@@ -51,13 +51,25 @@ def unfit_letter(text: str, strict: bool = False) -> str:
     return ""
 
 
-def clean_line(text: str, what: str, longest: int, *, strict: bool = False) -> str:
-    """One line of visible characters, single blanks; refused when it is none."""
+def code_of(letter: str) -> str:
+    return f"U+{ord(letter):04X}"
+
+
+def clean_line(text: str, what: str, longest: int, *, name: str = "", strict: bool = False) -> str:
+    """One line of visible characters, single blanks; refused when it is none.
+
+    `what` it is: a name, or the header or the option of this name.
+    """
+    said = f"the {what} {name}" if name else f"a {what}"
     cleaned = re.sub(" +", " ", text).strip()
     if len(cleaned) > longest:
-        raise refuse(LIMIT, f"{what} has at most {longest} characters, not {len(cleaned)}")
+        problem = f"{said} has at most {longest} characters, not {len(cleaned)}"
+        raise refuse(
+            LIMIT, problem, key="long-value", what=what, name=name, most=longest, number=len(cleaned)
+        )
     if letter := unfit_letter(cleaned, strict):
-        raise refuse(MALFORMED, f"{what} has an invisible character, U+{ord(letter):04X}")
+        problem = f"{said} has an invisible character, {code_of(letter)}"
+        raise refuse(MALFORMED, problem, key="invisible-in", what=what, name=name, letter=code_of(letter))
     return cleaned
 
 
@@ -66,9 +78,11 @@ def clean_comment(text: str) -> str:
     lines = [line.replace("\t", " ").strip() for line in text.replace("\r\n", "\n").split("\n")]
     cleaned = "\n".join(lines).strip("\n")
     if len(cleaned) > LONGEST_COMMENT:
-        raise refuse(LIMIT, f"a comment has at most {LONGEST_COMMENT} characters")
+        problem = f"a comment has at most {LONGEST_COMMENT} characters"
+        raise refuse(LIMIT, problem, key="long-comment", most=LONGEST_COMMENT)
     if letter := unfit_letter(cleaned.replace("\n", "")):
-        raise refuse(MALFORMED, f"a comment has an invisible character, U+{ord(letter):04X}")
+        problem = f"a comment has an invisible character, {code_of(letter)}"
+        raise refuse(MALFORMED, problem, key="invisible-in", what="comment", name="", letter=code_of(letter))
     return cleaned
 
 
@@ -76,9 +90,11 @@ def check_chance(chance: Chance) -> Chance:
     checked = tuple((stack, outcome) for stack, outcome in chance)
     for stack, outcome in checked:
         if not STACK.fullmatch(stack):
-            raise refuse(MALFORMED, f"a stack has a name such as deck, not {stack[:40]!r}")
+            problem = f"a stack has a name such as deck, not {stack[:40]!r}"
+            raise refuse(MALFORMED, problem, key="stack-form", found=stack)
         if not OUTCOME.fullmatch(outcome):
-            raise refuse(MALFORMED, f"an outcome is one name, or ? for an unknown one, not {outcome[:40]!r}")
+            problem = f"an outcome is one name, or ? for an unknown one, not {outcome[:40]!r}"
+            raise refuse(MALFORMED, problem, key="outcome-form", found=outcome)
     return checked
 
 
@@ -91,9 +107,11 @@ class Round:
 
     def __post_init__(self) -> None:
         if not 1 <= self.number < 10_000:
-            raise refuse(MALFORMED, f"a round has a number from 1 on, not {self.number}")
+            problem = f"a round has a number from 1 on, not {self.number}"
+            raise refuse(MALFORMED, problem, key="round-number", number=self.number)
         if self.governor is not None and not 0 <= self.governor < MOST_SEATS:
-            raise refuse(MALFORMED, f"a governor is a seat, not {self.governor}")
+            problem = f"a governor is a seat, not {self.governor}"
+            raise refuse(MALFORMED, problem, key="governor-seat", seat=self.governor)
 
 
 @dataclass(frozen=True)
@@ -118,18 +136,20 @@ class Turn:
         object.__setattr__(self, "comment", clean_comment(self.comment))
         object.__setattr__(self, "variations", tuple(tuple(line) for line in self.variations))
         if not 0 <= self.seat < MOST_SEATS:
-            raise refuse(MALFORMED, f"there is no seat {self.seat}")
+            raise refuse(MALFORMED, f"there is no seat {self.seat}", key="no-seat", seat=self.seat)
         if not self.words:
-            raise refuse(MALFORMED, "a turn has at least one action")
+            raise refuse(MALFORMED, "a turn has at least one action", key="empty-turn")
         for words in self.words:
             if not WORDS.fullmatch(words):
-                raise refuse(MALFORMED, f"an action is a few words in lower case, not {words[:60]!r}")
+                problem = f"an action is a few words in lower case, not {words[:60]!r}"
+                raise refuse(MALFORMED, problem, key="action-form", found=words)
         if self.milliseconds is not None and not 0 <= self.milliseconds < 10**12:
-            raise refuse(MALFORMED, "a time is a number of seconds")
+            raise refuse(MALFORMED, "a time is a number of seconds", key="time-form")
         if len(self.variations) > MOST_VARIATIONS:
-            raise refuse(LIMIT, f"a turn has at most {MOST_VARIATIONS} variations")
+            problem = f"a turn has at most {MOST_VARIATIONS} variations"
+            raise refuse(LIMIT, problem, key="many-variations", most=MOST_VARIATIONS)
         if not all(self.variations):
-            raise refuse(MALFORMED, "a variation has at least one turn")
+            raise refuse(MALFORMED, "a variation has at least one turn", key="empty-variation")
 
 
 @dataclass(frozen=True)
@@ -144,15 +164,18 @@ class Seen:
 
     def __post_init__(self) -> None:
         if not WATCHING <= self.seat < MOST_SEATS:
-            raise refuse(MALFORMED, f"there is no seat {self.seat}")
+            raise refuse(MALFORMED, f"there is no seat {self.seat}", key="no-seat", seat=self.seat)
         if not KEY.fullmatch(self.key):
-            raise refuse(MALFORMED, f"an event has a name such as build, not {self.key[:40]!r}")
+            problem = f"an event has a name such as build, not {self.key[:40]!r}"
+            raise refuse(MALFORMED, problem, key="event-form", found=self.key)
         names = [name for name, value in self.details]
         if len(set(names)) < len(names):
-            raise refuse(MALFORMED, f"a detail of the event {self.key!r} is there twice")
+            problem = f"a detail of the event {self.key!r} is there twice"
+            raise refuse(MALFORMED, problem, key="detail-twice", name=self.key)
         for name, value in self.details:
             if not KEY.fullmatch(name):
-                raise refuse(MALFORMED, f"a detail has a name such as card, not {name[:40]!r}")
+                problem = f"a detail has a name such as card, not {name[:40]!r}"
+                raise refuse(MALFORMED, problem, key="detail-form", found=name)
             _check_sight(name, value)
 
     def event(self) -> dict[str, int | str | list[str]]:
@@ -175,7 +198,8 @@ def _check_sight(name: str, value: Sight) -> None:
         fits = bool(names) and all(OUTCOME.fullmatch(one) for one in names)
         fits = fits and (isinstance(value, tuple) or not re.fullmatch("-?[0-9]+", value))
     if not fits:
-        raise refuse(MALFORMED, f"{name} is a number, a name or several names, not {str(value)[:40]!r}")
+        problem = f"{name} is a number, a name or several names, not {str(value)[:40]!r}"
+        raise refuse(MALFORMED, problem, key="detail-value", name=name, found=str(value)[:60])
 
 
 def is_unknown(value: Sight) -> bool:
@@ -191,11 +215,10 @@ class Seat:
     kind: str = "human"
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "name", clean_line(self.name, "a name", LONGEST_NAME, strict=True))
+        object.__setattr__(self, "name", clean_line(self.name, "name", LONGEST_NAME, strict=True))
         if not KIND.fullmatch(self.kind):
-            raise refuse(
-                MALFORMED, f"a kind of player is a word such as human or bot, not {self.kind[:40]!r}"
-            )
+            problem = f"a kind of player is a word such as human or bot, not {self.kind[:40]!r}"
+            raise refuse(MALFORMED, problem, key="player-form", found=self.kind)
 
 
 Sources = tuple[tuple[str, int], ...]
@@ -215,15 +238,16 @@ class Result:
             self, "scores", tuple(tuple((name, n) for name, n in score) for score in self.scores)
         )
         if not self.winners or not all(0 <= seat < MOST_SEATS for seat in self.winners):
-            raise refuse(HEADER, "a result names at least one seat that won")
+            raise refuse(HEADER, "a result names at least one seat that won", key="no-winner")
         if not KEY.fullmatch(self.ending):
-            raise refuse(HEADER, f"an ending has a name such as twelve_buildings, not {self.ending[:40]!r}")
+            problem = f"an ending has a name such as twelve_buildings, not {self.ending[:40]!r}"
+            raise refuse(HEADER, problem, key="ending-form", found=self.ending)
         for score in self.scores:
             for name, points in score:
                 if not KEY.fullmatch(name) or abs(points) >= 10**6:
-                    raise refuse(
-                        HEADER, f"a source of points reads palace 4, not {f'{name} {points}'[:60]!r}"
-                    )
+                    found = f"{name} {points}"
+                    problem = f"a source of points reads palace 3, not {found[:60]!r}"
+                    raise refuse(HEADER, problem, key="source-form", found=found)
 
     @property
     def totals(self) -> list[int]:
@@ -235,7 +259,8 @@ def check_date(date: str) -> str:
         if date:
             dt.date.fromisoformat(date if DATE.fullmatch(date) else "")
     except ValueError:
-        raise refuse(HEADER, f"a date reads 2026-07-31, not {date[:40]!r}") from None
+        problem = f"a date reads 2026-07-31, not {date[:40]!r}"
+        raise refuse(HEADER, problem, key="date-form", found=date) from None
     return date
 
 

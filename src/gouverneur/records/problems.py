@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
 from gouverneur.kernel.errors import GouverneurError
 
@@ -25,13 +26,19 @@ KINDS = (MALFORMED, AMBIGUOUS, ILLEGAL, SEAT, CHANCE, ROUND, HEADER, RESULT, CHE
 
 @dataclass(frozen=True)
 class Problem:
-    """What, and where: the line of the text (0: not from a text) and the number of the turn (-1: of none)."""
+    """What, and where: the line of the text (0: not from a text) and the number of the turn (-1: of none).
+
+    `text` is one plain English line for programmers; `Language.problem` phrases the key with its arguments. The key of
+    an error that came from elsewhere, such as that of a ruleset or a refusal, is kept.
+    """
 
     kind: str
     text: str
     line: int = 0
     turn: int = -1
     rule: str = ""
+    key: str = ""
+    arguments: Mapping[str, object] = field(default_factory=dict, hash=False)
 
     def __str__(self) -> str:
         places = [f"line {self.line}"] if self.line else []
@@ -60,5 +67,14 @@ class RecordMisfit(RecordError):
         self.problem = problem
 
 
-def refuse(kind: str, text: str) -> RecordError:
-    return RecordError([Problem(kind, text)])
+def flaw(kind: str, text: str, line: int = 0, *, key: str, **arguments: Any) -> Problem:
+    return Problem(kind, text, line, key=key, arguments=arguments)
+
+
+def flaw_of(kind: str, error: GouverneurError, line: int = 0) -> Problem:
+    """What another part of the library found."""
+    return Problem(kind, str(error), line, rule=error.rule, key=error.key, arguments=error.arguments)
+
+
+def refuse(kind: str, text: str, *, key: str, **arguments: Any) -> RecordError:
+    return RecordError([flaw(kind, text, key=key, **arguments)])

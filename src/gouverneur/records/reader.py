@@ -9,11 +9,12 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any, TextIO, TypeVar
 
 from gouverneur.records import model, syntax
 from gouverneur.records.model import Round, Turn
-from gouverneur.records.problems import LIMIT, MALFORMED, Problem, RecordError
+from gouverneur.records.problems import LIMIT, MALFORMED, RecordError, flaw, refuse
 from gouverneur.records.record import Record
 from gouverneur.records.visitors import SKIP, Builder, Reading, Visitor
 
@@ -63,12 +64,12 @@ def read_one(text: str) -> Record:
     readings = read(text)
     first = next(readings, None)
     if first is None:
-        raise RecordError([Problem(MALFORMED, f"there is no game; it begins with {syntax.OPENING} 1", 1)])
+        text = f"there is no game; it begins with {syntax.OPENING} 1"
+        raise RecordError([flaw(MALFORMED, text, 1, key="no-game")])
     record = first.whole()
     if next(readings, None) is not None:
-        raise RecordError(
-            [Problem(MALFORMED, "there are several games; `records.read` gives one after the other")]
-        )
+        problem = "there are several games; `records.read` gives one after the other"
+        raise refuse(MALFORMED, problem, key="several-games")
     return record
 
 
@@ -108,8 +109,8 @@ class _Walk:
         self.ended = 0  # the line of the end
         self.was_dealt = 0
 
-    def problem(self, kind: str, text: str) -> None:
-        self.visitor.problem(Problem(kind, text, self.lines.number))
+    def problem(self, kind: str, text: str, *, key: str, **arguments: object) -> None:
+        self.visitor.problem(flaw(kind, text, self.lines.number, key=key, **arguments))
 
     def game(self) -> None:
         lines = self.lines
@@ -120,7 +121,8 @@ class _Walk:
         while lines.next is not None and not lines.begins():
             size += len(lines.next)
             if lines.number - first > MOST_LINES or size > LARGEST_GAME:
-                self.problem(LIMIT, f"a game has at most {MOST_LINES} lines and {LARGEST_GAME} characters")
+                text = f"a game has at most {MOST_LINES} lines and {LARGEST_GAME} characters"
+                self.problem(LIMIT, text, key="long-game", lines=MOST_LINES, most=LARGEST_GAME)
                 self._pass_over()
                 break
             if lines.next:
@@ -135,10 +137,10 @@ class _Walk:
             self._end_headers()
         self._end_comment()
         if self.skipped:
-            self.problem(MALFORMED, "a variation is not closed; ) is expected")
+            self.problem(MALFORMED, "a variation is not closed; ) is expected", key="not-closed")
         while self.depth > 0:
             if self.wanted:
-                self.problem(MALFORMED, "a variation is not closed; ) is expected")
+                self.problem(MALFORMED, "a variation is not closed; ) is expected", key="not-closed")
             self._close()
         self.visitor.end_game()
 
@@ -146,12 +148,13 @@ class _Walk:
         """False when what follows is no game at all."""
         lines = self.lines
         if not lines.begins():
-            self.problem(MALFORMED, f"a game begins with the line {syntax.OPENING} {syntax.FORMAT}")
+            text = f"a game begins with the line {syntax.OPENING} {syntax.FORMAT}"
+            self.problem(MALFORMED, text, key="no-opening")
             return HEADER.fullmatch(lines.next or "") is not None
         match = OPENING.fullmatch(lines.next or "")
         if match is None or match[1] != str(syntax.FORMAT):
             text = f"this reads {syntax.OPENING} {syntax.FORMAT}, not {syntax.shown(lines.next or '')}"
-            self.problem(MALFORMED, text)
+            self.problem(MALFORMED, text, key="other-format", found=lines.next or "")
         lines.advance()
         return True
 
@@ -164,9 +167,12 @@ class _Walk:
     def _line(self, text: str) -> None:
         try:
             if self.lines.cut:
-                self.problem(LIMIT, f"a line has at most {LONGEST_LINE} characters")
+                problem = f"a line has at most {LONGEST_LINE} characters"
+                self.problem(LIMIT, problem, key="long-line", most=LONGEST_LINE)
             elif letter := model.unfit_letter(text.replace("\t", " ")):
-                self.problem(MALFORMED, f"there is an invisible character, U+{ord(letter):04X}")
+                code = model.code_of(letter)
+                problem = f"there is an invisible character, {code}"
+                self.problem(MALFORMED, problem, key="invisible-in", what="line", name="", letter=code)
             elif self.in_headers and (match := HEADER.fullmatch(text)) and not _is_body(text):
                 self.visitor.header(match[1], re.sub("[ \t]+", " ", match[2]), self.lines.number)
             else:
@@ -175,8 +181,8 @@ class _Walk:
                 if self.wanted:
                     self._body(text)
         except RecordError as error:
-            for problem in error.problems:
-                self.problem(problem.kind, problem.text)
+            for found in error.problems:
+                self.visitor.problem(replace(found, line=self.lines.number))
 
     def _end_headers(self) -> None:
         self.in_headers = False
@@ -195,7 +201,8 @@ class _Walk:
         elif self.skipped:
             return
         elif self.ended:
-            self.problem(MALFORMED, f"nothing follows the end in line {self.ended}, not {syntax.shown(text)}")
+            problem = f"nothing follows the end in line {self.ended}, not {syntax.shown(text)}"
+            self.problem(MALFORMED, problem, key="after-end", first=self.ended, found=text)
         elif text.startswith(";"):
             self._comment(text[1:].strip())
         elif word == "round":
@@ -211,14 +218,15 @@ class _Walk:
             self.visitor.turn(turn)
         elif HEADER.fullmatch(text):
             expected = "headers come before the game, and a turn begins with the number of its seat"
-            self.problem(MALFORMED, f"{expected}, not {syntax.shown(text)}")
+            self.problem(MALFORMED, f"{expected}, not {syntax.shown(text)}", key="late-header", found=text)
         else:
             expected = "a turn such as 0: builder, a round, a comment after ;, ( or ), or the end is expected"
-            self.problem(MALFORMED, f"{expected}, not {syntax.shown(text)}")
+            self.problem(MALFORMED, f"{expected}, not {syntax.shown(text)}", key="unknown-line", found=text)
 
     def _comment(self, text: str) -> None:
         if self.depth and not self.follows[-1]:
-            self.problem(MALFORMED, "a comment in a variation stands below the turn that it is about")
+            problem = "a comment in a variation stands below the turn that it is about"
+            self.problem(MALFORMED, problem, key="comment-place")
         else:
             self.comment.append(text)
 
@@ -231,9 +239,10 @@ class _Walk:
     def _dealt(self, text: str) -> None:
         rest = text[len("dealt") :].strip()
         if self.was_dealt or self.follows[0]:
-            self.problem(MALFORMED, "what was dealt stands once, before the first turn")
+            self.problem(MALFORMED, "what was dealt stands once, before the first turn", key="dealt-place")
         elif not rest.startswith(">"):
-            self.problem(MALFORMED, f"what was dealt reads Dealt > start: 0, not {syntax.shown(text)}")
+            problem = f"what was dealt reads Dealt > start: 0, not {syntax.shown(text)}"
+            self.problem(MALFORMED, problem, key="dealt-form", found=text)
         else:
             self.was_dealt = self.lines.number
             chance = model.check_chance(syntax.read_chance(rest[1:]))
@@ -241,11 +250,12 @@ class _Walk:
 
     def _end(self, text: str) -> None:
         if self.depth:
-            self.problem(MALFORMED, "the end is no part of a variation")
+            self.problem(MALFORMED, "the end is no part of a variation", key="end-place")
             return
         match = re.fullmatch(r"end\s*:\s*(\S+)", text, re.IGNORECASE)
         if match is None:
-            self.problem(MALFORMED, f"the end reads End: and 16 digits 0-9 and a-f, not {syntax.shown(text)}")
+            problem = f"the end reads End: and 16 digits 0-9 and a-f, not {syntax.shown(text)}"
+            self.problem(MALFORMED, problem, key="end-form", found=text)
             return
         self.ended = self.lines.number
         self.visitor.checksum(match[1].lower(), self.lines.number)
@@ -254,10 +264,12 @@ class _Walk:
         if self.skipped:
             self.skipped += 1
         elif not self.follows[-1] or self.ended:
-            self.problem(MALFORMED, "a variation stands below the turn that it replaces")
+            problem = "a variation stands below the turn that it replaces"
+            self.problem(MALFORMED, problem, key="variation-place")
             self.skipped = 1
         elif self.depth == model.MOST_DEPTH:
-            self.problem(LIMIT, f"variations lie at most {model.MOST_DEPTH} deep")
+            problem = f"variations lie at most {model.MOST_DEPTH} deep"
+            self.problem(LIMIT, problem, key="deep", most=model.MOST_DEPTH)
             self.skipped = 1
         elif self.visitor.begin_variation(self.lines.number) is SKIP:
             self.skipped = 1
@@ -270,7 +282,7 @@ class _Walk:
         if self.skipped:
             self.skipped -= 1
         elif not self.depth:
-            self.problem(MALFORMED, "no variation is open that ) could close")
+            self.problem(MALFORMED, "no variation is open that ) could close", key="not-open")
         else:
             self._close()
 

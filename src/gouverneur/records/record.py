@@ -13,7 +13,7 @@ from gouverneur.kernel.event import Detail
 from gouverneur.kernel.ruleset import Ruleset
 from gouverneur.records import model
 from gouverneur.records.model import Chance, Result, Seat, Seen, Turn
-from gouverneur.records.problems import HEADER, LIMIT, SEAT, Problem, RecordError, refuse
+from gouverneur.records.problems import HEADER, LIMIT, SEAT, Problem, RecordError, flaw, flaw_of, refuse
 from gouverneur.table import Table, ruleset
 
 if TYPE_CHECKING:
@@ -45,9 +45,9 @@ class Record:
     checksum: str = ""  # of the position, or of what the seat of a view sees, after the last turn
 
     def __post_init__(self) -> None:
-        rules, problem = rules_named(self.ruleset)
-        if rules is None:
-            raise refuse(HEADER, problem)
+        rules = rules_named(self.ruleset)
+        if isinstance(rules, RulesetError):
+            raise RecordError([flaw_of(HEADER, rules)])
         put = object.__setattr__
         put(self, "seats", tuple(self.seats) or (Seat(kind="unknown"),) * rules.players)
         put(self, "turns", tuple(self.turns))
@@ -60,33 +60,40 @@ class Record:
 
     def _check(self, players: int) -> None:
         if len(self.seats) != players:
-            raise refuse(HEADER, f"{self.ruleset} has {players} seats, not {len(self.seats)}")
+            problem = f"{self.ruleset} has {players} seats, not {len(self.seats)}"
+            raise refuse(HEADER, problem, key="seats", players=players, number=len(self.seats))
         if not 0 <= self.rules < 10**6:
-            raise refuse(HEADER, "the version of the rules is a number from 1 on")
+            raise refuse(HEADER, "the version of the rules is a number from 1 on", key="version-form")
         if self.view is not None and not model.WATCHING <= self.view < players:
-            raise refuse(HEADER, f"there is no seat {self.view} to see this game from")
+            problem = f"there is no seat {self.view} to see this game from"
+            raise refuse(HEADER, problem, key="no-seat", seat=self.view)
         if self.start and not model.POSITION.fullmatch(self.start):
-            raise refuse(HEADER, "a position is one line that begins with g1.")
+            raise refuse(HEADER, "a position is one line that begins with g1.", key="position-form")
         if self.start and self.dealt:
-            raise refuse(HEADER, "a game begins with a position or with what was dealt, not with both")
+            problem = "a game begins with a position or with what was dealt, not with both"
+            raise refuse(HEADER, problem, key="two-starts")
         if self.checksum and not model.CHECKSUM.fullmatch(self.checksum):
-            raise refuse(HEADER, "a checksum has 16 digits 0-9 and a-f")
+            raise refuse(HEADER, "a checksum has 16 digits 0-9 and a-f", key="end-form", found=self.checksum)
         if self.result is not None and self.result.scores and len(self.result.scores) != players:
-            raise refuse(HEADER, f"{players} seats have {len(self.result.scores)} scores")
+            scores = len(self.result.scores)
+            raise refuse(
+                HEADER, f"{players} seats have {scores} scores", key="scores", players=players, number=scores
+            )
         if model.depth(self.turns) > model.MOST_DEPTH:
-            raise refuse(LIMIT, f"variations lie at most {model.MOST_DEPTH} deep")
+            problem = f"variations lie at most {model.MOST_DEPTH} deep"
+            raise refuse(LIMIT, problem, key="deep", most=model.MOST_DEPTH)
         if sum(1 for turn in all_turns(self.turns)) > model.MOST_TURNS:
-            raise refuse(LIMIT, f"a record has at most {model.MOST_TURNS} turns")
+            problem = f"a record has at most {model.MOST_TURNS} turns"
+            raise refuse(LIMIT, problem, key="many-turns", most=model.MOST_TURNS)
         for turn in all_turns(self.turns):
             if turn.seat >= players:
-                place = turn.line
-                raise RecordError([Problem(SEAT, f"there is no seat {turn.seat}", place)])
+                text = f"there is no seat {turn.seat}"
+                raise RecordError([flaw(SEAT, text, turn.line, key="no-seat", seat=turn.seat)])
             if self.view is None and (isinstance(turn, Seen) or _hides(turn.chance)):
-                raise RecordError(
-                    [Problem(HEADER, "only a view holds events and what is unknown", turn.line)]
-                )
+                text = "only a view holds events and what is unknown"
+                raise RecordError([flaw(HEADER, text, turn.line, key="only-view")])
         if self.view is None and (_hides(self.dealt) or self.start == "?"):
-            raise refuse(HEADER, "only a view holds what is unknown")
+            raise refuse(HEADER, "only a view holds what is unknown", key="only-view")
 
     # -- from and to other forms ---------------------------------------------------------------
 
@@ -163,10 +170,13 @@ class Record:
 
     def _turn(self, number: int) -> Turn:
         if not 0 <= number < len(self.turns):
-            raise refuse(SEAT, f"there is no turn {number}; the game has {len(self.turns)}")
+            text = f"there is no turn {number}; the game has {len(self.turns)}"
+            raise refuse(SEAT, text, key="no-turn", number=number, turns=len(self.turns))
         turn = self.turns[number]
         if isinstance(turn, Seen):
-            raise refuse(HEADER, f"number {number} is an event, not a turn")
+            raise refuse(
+                HEADER, f"number {number} is an event, not a turn", key="event-no-turn", number=number
+            )
         return turn
 
     def _with(self, number: int, turn: Turn) -> Record:
@@ -223,12 +233,12 @@ class Record:
         return [turn.event() for turn in self.turns if isinstance(turn, Seen)]
 
 
-def rules_named(name: str) -> tuple[Ruleset | None, str]:
+def rules_named(name: str) -> Ruleset | RulesetError:
     """A ruleset, or why there is none."""
     try:
-        return ruleset(name), ""
+        return ruleset(name)
     except RulesetError as error:
-        return None, str(error)
+        return error
 
 
 def all_turns(turns: Sequence[Turn | Seen]) -> Iterator[Turn | Seen]:
@@ -249,10 +259,11 @@ def _lines(pairs: Sequence[tuple[str, str]], what: str) -> tuple[tuple[str, str]
     found = {}
     for key, value in pairs:
         if not form.fullmatch(key) or key in found or key in model.RESERVED:
-            raise refuse(HEADER, f"{key[:40]!r} is not the name of another {what}")
-        found[key] = model.clean_line(value, f"the {what} {key}", model.LONGEST_VALUE)
+            text = f"{key[:40]!r} is not the name of another {what}"
+            raise refuse(HEADER, text, key="other-name", what=what, found=key)
+        found[key] = model.clean_line(value, what, model.LONGEST_VALUE, name=key)
         if not found[key]:
-            raise refuse(HEADER, f"the {what} {key} says nothing")
+            raise refuse(HEADER, f"the {what} {key} says nothing", key="says-nothing", what=what, name=key)
     return tuple(found.items())
 
 

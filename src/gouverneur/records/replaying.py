@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from gouverneur.kernel.dealer import Dealer
 from gouverneur.kernel.errors import (
@@ -31,6 +32,7 @@ from gouverneur.records.problems import (
     SEAT,
     Problem,
     RecordMisfit,
+    flaw,
     refuse,
 )
 from gouverneur.records.record import Record, checksum_of
@@ -48,7 +50,8 @@ def replay(record: Record) -> Iterator[Table]:
 
 def table_at(record: Record, turn: int, seed: int | None) -> Table:
     if isinstance(turn, bool) or not 0 <= turn <= len(record.turns):
-        raise refuse(HEADER, f"there is no turn {turn}; the record has {len(record.turns)}")
+        problem = f"there is no turn {turn}; the record has {len(record.turns)}"
+        raise refuse(HEADER, problem, key="no-turn", number=turn, turns=len(record.turns))
     player = _Player(record)
     for number, played in enumerate(player.turns[:turn]):
         player.play(number, played)
@@ -131,9 +134,8 @@ class _Player:
 
     def __init__(self, record: Record) -> None:
         if record.view is not None:
-            raise RecordMisfit(
-                Problem(HEADER, "a view of one seat cannot be played again; it tells only what happened")
-            )
+            problem = "a view of one seat cannot be played again; it tells only what happened"
+            raise RecordMisfit(flaw(HEADER, problem, key="view-no-replay"))
         self.record = record
         self.turns = [turn for turn in record.turns if not isinstance(turn, Seen)]
         self.number = 0
@@ -154,34 +156,49 @@ class _Player:
             if record.start:
                 table = Table.from_position(Position.from_text(record.start), dealer=Dealer())
                 if table.ruleset != ruleset(record.ruleset):
-                    raise self._misfit(HEADER, f"the position is of {table.ruleset}, not of {record.ruleset}")
+                    text = f"the position is of {table.ruleset}, not of {record.ruleset}"
+                    found, wanted = str(table.ruleset), record.ruleset
+                    raise self._misfit(HEADER, text, key="position-of-other", found=found, wanted=wanted)
                 return table
             table = Table(record.ruleset, dealer=Dealer(), given=record.dealt)
         except PositionError as error:
-            raise self._misfit(HEADER, f"the position cannot be read: {error}") from error
+            text = f"the position cannot be read: {error}"
+            raise self._misfit(HEADER, text, key="position-unread", detail=str(error)) from error
         except ChanceNeeded as error:
-            raise self._misfit(CHANCE, f"dealt: {self._needs(error)}") from error
+            stack = self._stack(error)
+            text = f"dealt: {_needs(stack)}"
+            raise self._misfit(CHANCE, text, key="outcome-missing", stack=stack) from error
         except ChanceError as error:
-            raise self._misfit(CHANCE, f"dealt: {error}") from error
+            raise self._misfit(
+                CHANCE, f"dealt: {error}", key=error.key, **dict[str, Any](error.arguments)
+            ) from error
         if table.dealer.waiting or table.dealt != record.dealt:
-            raise self._misfit(CHANCE, "dealt: the set-up does not need these outcomes, or not in this order")
+            text = "dealt: the set-up does not need these outcomes, or not in this order"
+            raise self._misfit(CHANCE, text, key="dealt-other")
         return table
 
     def play(self, number: int, turn: Turn) -> Round | None:
         """Play a turn; RecordMisfit when it does not fit. The heading that belongs above it."""
         table = self.table
         if table.over:
-            raise self._misfit(ILLEGAL, "the game is over before this turn", number, turn)
+            raise self._misfit(ILLEGAL, "the game is over before this turn", number, turn, key="over-before")
         if table.seat != turn.seat:
             asked = f"seat {table.seat} decides here about {table.decision.kind!r}, not seat {turn.seat}"
-            raise self._misfit(SEAT, asked, number, turn)
+            seats: dict[str, Any] = {"seat": table.seat, "other": turn.seat}
+            raise self._misfit(SEAT, asked, number, turn, key="other-seat", **seats)
         try:
             table.play(*turn.words, given=turn.chance)
         except ChanceNeeded as error:
-            raise self._misfit(CHANCE, self._needs(error), number, turn) from error
+            stack = self._stack(error)
+            raise self._misfit(
+                CHANCE, _needs(stack), number, turn, key="outcome-missing", stack=stack
+            ) from error
         except GouverneurError as error:
             kind = _kind_of(error)
-            raise self._misfit(kind, str(error), number, turn, error.rule) from error
+            about: dict[str, Any] = {"words": ", ".join(turn.words), **error.arguments}
+            raise self._misfit(
+                kind, str(error), number, turn, rule=error.rule, key=error.key, **about
+            ) from error
         self._compare_chance(number, turn)
         heading = self.headings.before(table.record[-1].events)
         if turn.round is not None:
@@ -192,23 +209,29 @@ class _Player:
         if self.table.dealer.waiting:
             self.table.undo()
             text = f"the turn does not need all of these outcomes: {_listed(turn)}"
-            raise self._misfit(CHANCE, text, number, turn)
+            raise self._misfit(CHANCE, text, number, turn, key="outcomes-left", found=_listed(turn))
         if self.table.record[-1].chance != turn.chance:
             needed = ", ".join(f"{stack} {outcome}" for stack, outcome in self.table.record[-1].chance)
             self.table.undo()
-            raise self._misfit(CHANCE, f"the outcomes are needed in the order {needed}", number, turn)
+            text = f"the outcomes are needed in the order {needed}"
+            raise self._misfit(CHANCE, text, number, turn, key="outcomes-order", needed=needed)
 
     def _compare_round(self, written: Round, heading: Round | None, number: int, turn: Turn) -> None:
         if heading is None:
             text = f"no round begins with this turn, but round {written.number} is written"
+            misfit = self._misfit(ROUND, text, number, turn, key="no-round", written=written.number)
         elif heading.number != written.number:
             text = f"round {heading.number} begins with this turn, not round {written.number}"
+            rounds: dict[str, Any] = {"number": heading.number, "written": written.number}
+            misfit = self._misfit(ROUND, text, number, turn, key="other-round", **rounds)
         elif written.governor not in (None, heading.governor):
             text = f"the governor is seat {heading.governor}, not seat {written.governor}"
+            seats: dict[str, Any] = {"seat": heading.governor, "other": written.governor}
+            misfit = self._misfit(ROUND, text, number, turn, key="other-governor", **seats)
         else:
             return
         self.table.undo()
-        raise self._misfit(ROUND, text, number, turn)
+        raise misfit
 
     def at_the_end(self) -> list[Problem]:
         """What the record says about the end, and is otherwise."""
@@ -217,44 +240,73 @@ class _Player:
         if record.result is not None:
             result = taking.result_of(table)
             if result is None:
-                problems.append(self._problem(RESULT, "a result is written, but the game is not over"))
+                text = "a result is written, but the game is not over"
+                problems.append(self._problem(RESULT, text, key="not-over"))
             elif (result.winners, result.ending) != (record.result.winners, record.result.ending):
-                text = (
-                    f"seats {list(result.winners)} win ({result.ending}), not {list(record.result.winners)}"
+                found = f"{list(result.winners)} win ({result.ending})"
+                written = f"{list(record.result.winners)} ({record.result.ending})"
+                about = {
+                    "winners": _row(result.winners),
+                    "written": _row(record.result.winners),
+                    "ending": result.ending,
+                    "other": record.result.ending,
+                }
+                problems.append(
+                    self._problem(RESULT, f"seats {found}, not {written}", key="other-winners", **about)
                 )
-                problems.append(self._problem(RESULT, f"{text} ({record.result.ending})"))
             elif record.result.scores and [sorted(score) for score in result.scores] != [
                 sorted(score) for score in record.result.scores
             ]:
                 text = f"the scores are {result.scores}, not {record.result.scores}"
-                problems.append(self._problem(RESULT, text))
+                totals = {"scores": _row(result.totals), "written": _row(record.result.totals)}
+                problems.append(self._problem(RESULT, text, key="other-scores", **totals))
         if record.checksum:
             found = checksum_of(table.position())
             if found != record.checksum:
                 text = f"the game ends in another position: {found}, not {record.checksum}"
-                problems.append(self._problem(CHECKSUM, text))
+                about = {"found": found, "written": record.checksum}
+                problems.append(self._problem(CHECKSUM, text, key="other-end", **about))
         return problems
 
-    def _needs(self, error: ChanceNeeded) -> str:
+    def _stack(self, error: ChanceNeeded) -> str:
+        """From which an outcome is needed."""
         stack = error.arguments.get("stack")
         stacks = GAMES[ruleset(self.record.ruleset).game].stacks
-        name = stacks[stack] if isinstance(stack, int) and stack < len(stacks) else stack
-        return f"an outcome is needed that is not written, of the stack {name}"
+        return stacks[stack] if isinstance(stack, int) and stack < len(stacks) else str(stack)
 
     def _problem(
-        self, kind: str, text: str, number: int = -1, turn: Turn | None = None, rule: str = ""
+        self,
+        kind: str,
+        text: str,
+        at: int = -1,
+        turn: Turn | None = None,
+        /,
+        *,
+        rule: str = "",
+        key: str,
+        **arguments: Any,
     ) -> Problem:
         now = RULES_VERSION[ruleset(self.record.ruleset).game]
         if self.record.rules not in (0, now):
             text += (
                 f" (it was played under version {self.record.rules} of the rules; these are version {now})"
             )
-        return Problem(kind, text, turn.line if turn is not None else 0, number, rule)
+            arguments |= {"version": self.record.rules, "now": now}
+        return Problem(kind, text, turn.line if turn is not None else 0, at, rule, key, arguments)
 
     def _misfit(
-        self, kind: str, text: str, number: int = -1, turn: Turn | None = None, rule: str = ""
+        self,
+        kind: str,
+        text: str,
+        at: int = -1,
+        turn: Turn | None = None,
+        /,
+        *,
+        rule: str = "",
+        key: str,
+        **arguments: Any,
     ) -> RecordMisfit:
-        return RecordMisfit(self._problem(kind, text, number, turn, rule))
+        return RecordMisfit(self._problem(kind, text, at, turn, rule=rule, key=key, **arguments))
 
 
 def _kind_of(error: GouverneurError) -> str:
@@ -265,6 +317,14 @@ def _kind_of(error: GouverneurError) -> str:
         (ChanceError, CHANCE),
     )
     return next((kind for error_kind, kind in kinds if isinstance(error, error_kind)), MALFORMED)
+
+
+def _needs(stack: str) -> str:
+    return f"an outcome is needed that is not written, of the stack {stack}"
+
+
+def _row(numbers: Sequence[int]) -> str:
+    return ", ".join(map(str, numbers))
 
 
 def _listed(turn: Turn) -> str:

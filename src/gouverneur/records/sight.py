@@ -26,10 +26,11 @@ def seen_by(record: Record, seat: int) -> Record:
     """Comments, variations and headers of one's own may say anything, and are left out."""
     rules = ruleset(record.ruleset)
     if isinstance(seat, bool) or not WATCHING <= seat < rules.players:
-        raise refuse(HEADER, f"there is no seat {seat}; seats are 0 to {rules.players - 1}, -1 watches")
+        problem = f"there is no seat {seat}; seats are 0 to {rules.players - 1}, -1 watches"
+        raise refuse(HEADER, problem, key="no-seat", seat=seat)
     if record.view is not None:
         if record.view != seat:
-            raise refuse(HEADER, "this is what another seat saw already")
+            raise refuse(HEADER, "this is what another seat saw already", key="view-of-other")
         return record
     table = replaying.table_at(record, len(record.turns), None)
     return view(record, table, table.record, taking.round_of(table.first_state), seat)

@@ -43,10 +43,8 @@ def read_chance(text: str) -> Chance:
     for run in text.split(";"):
         stack, colon, outcomes = run.partition(":")
         if not colon or not STACK.fullmatch(stack.strip()):
-            raise refuse(
-                MALFORMED,
-                f"chance reads stack: outcome, outcome; for example tiles: 3; not {shown(run.strip())}",
-            )
+            problem = f"chance reads stack: outcome, outcome; for example tiles: 3; not {shown(run.strip())}"
+            raise refuse(MALFORMED, problem, key="chance-form", found=run)
         found += [(stack.strip(), outcome.strip().lower()) for outcome in outcomes.split(",")]
     return tuple(found)
 
@@ -71,7 +69,9 @@ def read_turn(text: str, names: Sequence[str], line: int, heading: Round | None)
         return read_seen(-1, text[1:], line, heading)
     match = SEATED.fullmatch(text)
     if match is None:
-        raise refuse(MALFORMED, f"a turn reads 0 Ann: builder, not {shown(text)}")
+        raise refuse(
+            MALFORMED, f"a turn reads 0 Ann: builder, not {shown(text)}", key="turn-form", found=text
+        )
     seat = int(match[1])
     rest = _without_name(seat, match[2], names)
     if rest.startswith("*"):
@@ -85,7 +85,8 @@ def read_turn(text: str, names: Sequence[str], line: int, heading: Round | None)
     played, arrow, chance = rest.partition(">")
     words = tuple(" ".join(part.lower().split()) for part in played.split(","))
     if not all(words):
-        raise refuse(MALFORMED, f"actions are words with a comma between them, not {shown(played.strip())}")
+        problem = f"actions are words with a comma between them, not {shown(played.strip())}"
+        raise refuse(MALFORMED, problem, key="actions-form", found=played)
     return Turn(seat, words, read_chance(chance) if arrow else (), heading, milliseconds, line=line)
 
 
@@ -104,10 +105,14 @@ def _without_name(seat: int, rest: str, names: Sequence[str]) -> str:
         return rest
     mark = re.search(r":| \*", rest)
     if mark is None:
-        raise refuse(MALFORMED, f"after the seat comes a colon and what it plays, not {shown(rest)}")
+        problem = f"after the seat comes a colon and what it plays, not {shown(rest)}"
+        raise refuse(MALFORMED, problem, key="turn-colon", found=rest)
     called = rest[: mark.start()].strip()
-    expected = f"seat {seat} is called {name!r}" if name else f"seat {seat} has no name"
-    raise refuse(SEAT, f"{expected} in the headers, not {shown(called)}")
+    if not name:
+        problem = f"seat {seat} has no name in the headers, not {shown(called)}"
+        raise refuse(SEAT, problem, key="seat-unnamed", seat=seat, found=called)
+    problem = f"seat {seat} is called {name!r} in the headers, not {shown(called)}"
+    raise refuse(SEAT, problem, key="seat-name", seat=seat, name=name, found=called)
 
 
 # -- events of a view ------------------------------------------------------------------------------
@@ -131,9 +136,8 @@ def read_seen(seat: int, text: str, line: int, heading: Round | None) -> Seen:
     while place < len(rest):
         match = DETAIL.match(rest, place)
         if match is None:
-            raise refuse(
-                MALFORMED, f"details read card tower, goods [indigo, sugar]; not {shown(rest[place:])}"
-            )
+            problem = f"details read card tower, goods [indigo, sugar]; not {shown(rest[place:])}"
+            raise refuse(MALFORMED, problem, key="details-form", found=rest[place:])
         details.append((match[1], _read_sight(match[2])))
         place = match.end()
     return Seen(seat, key.strip(), tuple(details), heading, line)
@@ -157,7 +161,8 @@ def write_round(heading: Round) -> str:
 def read_round(text: str) -> Round:
     match = ROUND.fullmatch(text)
     if match is None:
-        raise refuse(MALFORMED, f"a round reads Round 3 (governor: 1), not {shown(text)}")
+        problem = f"a round reads Round 3 (governor: 1), not {shown(text)}"
+        raise refuse(MALFORMED, problem, key="round-form", found=text)
     return Round(int(match[1]), None if match[2] is None else int(match[2]))
 
 
@@ -168,7 +173,7 @@ def write_seat(seat: Seat) -> str:
 def read_seat(text: str) -> Seat:
     match = re.fullmatch(r"(.*?)\s*\(([^()]*)\)", text)
     if match is None:
-        raise refuse(HEADER, f"a seat reads Ann (human), not {shown(text)}")
+        raise refuse(HEADER, f"a seat reads Ann (human), not {shown(text)}", key="seat-form", found=text)
     return Seat(match[1], match[2].strip())
 
 
@@ -180,15 +185,19 @@ def write_score(score: Sources) -> str:
 def read_score(text: str) -> Sources:
     match = SCORE.fullmatch(text)
     if match is None:
-        raise refuse(HEADER, f"a score reads 15 (printed 12, palace 3), not {shown(text)}")
+        problem = f"a score reads 15 (printed 12, palace 3), not {shown(text)}"
+        raise refuse(HEADER, problem, key="score-form", found=text)
     found: list[tuple[str, int]] = []
     for part in match[2].split(",") if match[2].strip() else []:
         source = SOURCE.fullmatch(" ".join(part.split()))
         if source is None or not KEY.fullmatch(source[1]):
-            raise refuse(HEADER, f"a source of points reads palace 3, not {shown(part.strip())}")
+            problem = f"a source of points reads palace 3, not {shown(part.strip())}"
+            raise refuse(HEADER, problem, key="source-form", found=part)
         found.append((source[1], int(source[2])))
-    if sum(points for name, points in found) != int(match[1]):
-        raise refuse(HEADER, f"the sources add up to {sum(n for name, n in found)}, not to {match[1]}")
+    total = sum(points for name, points in found)
+    if total != int(match[1]):
+        problem = f"the sources add up to {total}, not to {match[1]}"
+        raise refuse(HEADER, problem, key="score-sum", total=total, written=int(match[1]))
     return tuple(found)
 
 
@@ -200,5 +209,6 @@ def read_winners(text: str) -> tuple[tuple[int, ...], str]:
     match = RESULT.fullmatch(text)
     seats = [part.strip() for part in match[1].split(",")] if match else []
     if match is None or not all(seat.isdigit() for seat in seats):
-        raise refuse(HEADER, f"a result reads won by 0 (twelve_buildings), not {shown(text)}")
+        problem = f"a result reads won by 0 (twelve_buildings), not {shown(text)}"
+        raise refuse(HEADER, problem, key="result-form", found=text)
     return tuple(int(seat) for seat in seats), match[2].strip()

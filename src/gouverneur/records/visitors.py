@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Generic, TypeVar
 
+from gouverneur.kernel.errors import RulesetError
 from gouverneur.records import syntax
 from gouverneur.records.model import CHECKSUM as CHECKSUM_FORM
 from gouverneur.records.model import (
@@ -28,7 +29,16 @@ from gouverneur.records.model import (
     check_date,
     clean_comment,
 )
-from gouverneur.records.problems import HEADER, MALFORMED, MOST_PROBLEMS, Problem, RecordError, refuse
+from gouverneur.records.problems import (
+    HEADER,
+    MALFORMED,
+    MOST_PROBLEMS,
+    Problem,
+    RecordError,
+    flaw,
+    flaw_of,
+    refuse,
+)
 from gouverneur.records.record import Record, rules_named
 
 R = TypeVar("R")
@@ -202,9 +212,9 @@ class Builder(Names[Reading]):
     def header(self, key: str, value: str, line: int) -> None:
         super().header(key, value, line)
         if key in self._headers:
-            self.problem(
-                Problem(HEADER, f"{key} is there twice; first in line {self._headers[key][1]}", line)
-            )
+            first = self._headers[key][1]
+            text = f"{key} is there twice; first in line {first}"
+            self.problem(flaw(HEADER, text, line, key="header-twice", name=key, first=first))
         else:
             self._headers[key] = (value, line)
 
@@ -215,7 +225,9 @@ class Builder(Names[Reading]):
                 return
             turn = self._lines[-1][-1]
             if isinstance(turn, Seen):
-                raise refuse(MALFORMED, "a comment belongs to a turn, not to an event")
+                raise refuse(
+                    MALFORMED, "a comment belongs to a turn, not to an event", key="comment-of-event"
+                )
             joined = f"{turn.comment}\n{text}" if turn.comment else text
             self._lines[-1][-1] = replace(turn, comment=joined)
         except RecordError as error:
@@ -243,7 +255,8 @@ class Builder(Names[Reading]):
         if CHECKSUM_FORM.fullmatch(text):
             self._checksum = text
         else:
-            self.problem(Problem(MALFORMED, f"End has 16 digits 0-9 and a-f, not {syntax.shown(text)}", line))
+            problem = f"End has 16 digits 0-9 and a-f, not {syntax.shown(text)}"
+            self.problem(flaw(MALFORMED, problem, line, key="end-form", found=text))
 
     def result(self) -> Reading:
         record = None
@@ -258,19 +271,18 @@ class Builder(Names[Reading]):
         ruleset, line = self._taken("Ruleset")
         if not ruleset:
             text = "there is no ruleset; a header reads Ruleset: san-juan:first/3"
-            self.problem(Problem(HEADER, text, line))
+            self.problem(flaw(HEADER, text, line, key="no-ruleset"))
             return None
-        rules, problem = rules_named(ruleset)
-        if rules is None:
-            self.problem(Problem(HEADER, problem, line))
+        rules = rules_named(ruleset)
+        if isinstance(rules, RulesetError):
+            self.problem(flaw_of(HEADER, rules, line))
             return None
         seats = self._seats(rules.players)
         options = {key.removeprefix("Option "): key for key in self._headers if key.startswith("Option ")}
         for key in [key for key in options if not KEY.fullmatch(key)]:
             _value, line = self._taken(options.pop(key))
-            self.problem(
-                Problem(HEADER, f"an option has a name such as clock, not {syntax.shown(key)}", line)
-            )
+            text = f"an option has a name such as clock, not {syntax.shown(key)}"
+            self.problem(flaw(HEADER, text, line, key="option-form", found=key))
         return Record(
             ruleset=ruleset,
             seats=seats,
@@ -303,14 +315,16 @@ class Builder(Names[Reading]):
         scores = tuple(self._read(key, syntax.read_score, nothing) for key in there)
         if there and len(there) < players:
             missing = next(key for key in keys if key not in there)
-            self.problem(Problem(HEADER, f"some seats have a score, but there is no {missing}", line))
+            text = f"some seats have a score, but there is no {missing}"
+            self.problem(flaw(HEADER, text, line, key="score-missing", name=missing))
             scores = ()
         if not winners:
             if there:
-                self.problem(Problem(HEADER, "there are scores, but no result", line))
+                self.problem(flaw(HEADER, "there are scores, but no result", line, key="no-result"))
             return None
         if max(winners) >= players:
-            self.problem(Problem(HEADER, f"there is no seat {max(winners)} that could have won", line))
+            text = f"there is no seat {max(winners)} that could have won"
+            self.problem(flaw(HEADER, text, line, key="no-seat", seat=max(winners)))
             return None
         try:
             return Result(winners, ending, scores)
@@ -323,10 +337,11 @@ class Builder(Names[Reading]):
         found = []
         for key, (value, line) in self._headers.items():
             if key.split(" ")[0] in RESERVED:
-                self.problem(Problem(HEADER, f"there is no {syntax.shown(key)} in this game", line))
+                text = f"there is no {syntax.shown(key)} in this game"
+                self.problem(flaw(HEADER, text, line, key="no-such-header", name=key))
             elif not TAG.fullmatch(key):
                 text = f"a header has one word with a capital letter, such as Site, not {syntax.shown(key)}"
-                self.problem(Problem(HEADER, text, line))
+                self.problem(flaw(HEADER, text, line, key="header-form", found=key))
             else:
                 found.append((key, value))
         return found
@@ -359,13 +374,15 @@ def _numbered(key: str, word: str) -> int | None:
 
 def _read_start(text: str) -> str:
     if not POSITION.fullmatch(text):
-        raise refuse(HEADER, f"a position is one line that begins with g1., not {syntax.shown(text)}")
+        problem = f"a position is one line that begins with g1., not {syntax.shown(text)}"
+        raise refuse(HEADER, problem, key="position-form")
     return text
 
 
 def _read_version(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 7):
-        raise refuse(HEADER, f"the version of the rules is a number, not {syntax.shown(text)}")
+        problem = f"the version of the rules is a number, not {syntax.shown(text)}"
+        raise refuse(HEADER, problem, key="version-form")
     return int(text)
 
 
@@ -373,5 +390,6 @@ def _read_view(text: str) -> int | None:
     if text == "watching":
         return WATCHING
     if not (text.isascii() and text.isdigit() and len(text) == 1):
-        raise refuse(HEADER, f"a view is a seat or the word watching, not {syntax.shown(text)}")
+        problem = f"a view is a seat or the word watching, not {syntax.shown(text)}"
+        raise refuse(HEADER, problem, key="view-form", found=text)
     return int(text)

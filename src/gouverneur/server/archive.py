@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from gouverneur.languages import arguments_of
 from gouverneur.notation.positions import write_sheet
 from gouverneur.records import (
     Reading,
@@ -25,7 +26,7 @@ from gouverneur.records import (
     sight,
     taking,
 )
-from gouverneur.records.problems import HEADER, MALFORMED, refuse
+from gouverneur.records.problems import HEADER, MALFORMED, Problem, refuse
 from gouverneur.server import protocol as say
 from gouverneur.server.rooms import (
     WATCHING,
@@ -101,10 +102,15 @@ def _read(text: str) -> list[say.RecordRead]:
                 record=None if record is None else record.to_data(),
                 turns=0 if record is None else _length(record),
                 fits=_fits(record) if record is not None and readable else -1,
-                problems=[say.RecordProblem(p.kind, p.text, p.line, p.turn, p.rule) for p in problems],
+                problems=[_said(problem) for problem in problems],
             )
         )
     return games
+
+
+def _said(problem: Problem) -> say.RecordProblem:
+    place = (problem.line, problem.turn, problem.rule)
+    return say.RecordProblem(problem.kind, problem.text, *place, problem.key, arguments_of(problem))
 
 
 def _length(record: Record) -> int:
@@ -135,7 +141,8 @@ def _readings(text: str) -> Iterator[Reading]:
 def _replay(place: say.RecordPlace) -> say.Replayed:
     reading = next(itertools.islice(_readings(place.text), place.game, None), None)
     if reading is None:
-        raise refuse(MALFORMED, f"there is no game {place.game} in this text")
+        text = f"there is no game {place.game} in this text"
+        raise refuse(MALFORMED, text, key="no-game-number", number=place.game)
     record = reading.whole()
     if record.view is not None:
         return _told(record, record.view, place)
@@ -174,7 +181,8 @@ def _told(record: Record, seat: int, place: say.RecordPlace) -> say.Replayed:
     """What one seat saw, event by event."""
     turns = _length(record)
     if place.turn > turns:
-        raise refuse(HEADER, f"there is no event {place.turn}; the record has {turns}")
+        text = f"there is no event {place.turn}; the record has {turns}"
+        raise refuse(HEADER, text, key="no-turn", number=place.turn, turns=turns)
     seen = [one for one in record.turns if isinstance(one, Seen)][: place.turn]
     result = record.result if place.turn == turns else None
     return say.Replayed(

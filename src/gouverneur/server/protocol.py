@@ -242,13 +242,18 @@ class RecordText(Message, frozen=True):
 
 
 class RecordProblem(Message, frozen=True):
-    """What is wrong with a record: the line of the text (0: none), the number of the turn (-1: none), the rule."""
+    """What is wrong with a record: the line of the text (0: none), the number of the turn (-1: none), the rule.
+
+    In `text` for programmers, in `key` for programs, which phrase it with `arguments`.
+    """
 
     kind: str
     text: str
     line: int
     turn: int
     rule: str
+    key: str
+    arguments: dict[str, str | int]
 
 
 class RecordRead(Message, frozen=True):

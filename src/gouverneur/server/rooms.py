@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 
-from gouverneur.bots.makers import OFFERED, USUAL, UnknownBot
+from gouverneur.bots.makers import OFFERED, USUAL, unknown_bot
 from gouverneur.bots.random import RandomBot
 from gouverneur.kernel.dealer import restored
 from gouverneur.kernel.errors import GouverneurError, IllegalAction, RulesetError
@@ -412,7 +412,7 @@ def _bot_at(seat: str | say.BotSeat) -> str:
     if isinstance(seat, str):
         return USUAL if seat == "bot" else ""
     if seat.bot not in OFFERED:
-        raise UnknownBot(seat.bot, OFFERED)
+        raise unknown_bot(seat.bot, OFFERED)
     return seat.bot
 
 

@@ -192,16 +192,6 @@ record-problems = { $number ->
     }
 record-line = Zeile { $line }:
 record-turn = Zug { $turn }:
-record-problem-malformed = Das lässt sich nicht lesen.
-record-problem-ambiguous = Das kann mehreres bedeuten.
-record-problem-illegal = Das erlauben die Regeln nicht.
-record-problem-seat = Jemand anders ist am Zug.
-record-problem-chance = Was ausgeteilt wurde, passt nicht.
-record-problem-round = Es ist eine andere Runde.
-record-problem-header = Eine Kopfzeile fehlt oder stimmt nicht.
-record-problem-result = Das Spiel endet anders.
-record-problem-checksum = Das Spiel endet nicht in der aufgezeichneten Stellung.
-record-problem-limit = Das ist zu viel.
 record-look = Durchgehen ({ $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge

@@ -70,3 +70,18 @@ terminal-type-log = verlauf
 terminal-type-undo = zurück
 terminal-type-position = stellung
 terminal-type-quit = ende
+
+## Aufzeichnungen prüfen
+
+check-position = die Stellung davor: { $position }
+check-found = { $files ->
+        [one] 1 Datei
+       *[other] { $files } Dateien
+    }, { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }: { $problems ->
+        [0] alles in Ordnung
+        [one] 1 Fehler
+       *[other] { $problems } Fehler
+    }

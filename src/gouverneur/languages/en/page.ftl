@@ -159,16 +159,6 @@ record-problems = { $number ->
     }
 record-line = Line { $line }:
 record-turn = Turn { $turn }:
-record-problem-malformed = This cannot be read.
-record-problem-ambiguous = This could mean several things.
-record-problem-illegal = The rules do not allow this.
-record-problem-seat = It is somebody else’s turn.
-record-problem-chance = What was dealt does not fit.
-record-problem-round = The round is another one.
-record-problem-header = A header is wrong or missing.
-record-problem-result = The game ends otherwise.
-record-problem-checksum = The game does not end in the recorded position.
-record-problem-limit = This is too much.
 record-look = Go through it ({ $turns ->
         [one] 1 turn
        *[other] { $turns } turns

@@ -70,3 +70,18 @@ terminal-type-log = log
 terminal-type-undo = undo
 terminal-type-position = position
 terminal-type-quit = quit
+
+## Checking records
+
+check-position = the position before it: { $position }
+check-found = { $files ->
+        [one] 1 file
+       *[other] { $files } files
+    }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }: { $problems ->
+        [0] no problems
+        [one] 1 problem
+       *[other] { $problems } problems
+    }

@@ -67,8 +67,8 @@ home-summary = { $game }, { $edition }, { $players } spelers
 home-summary-with = { $game }, { $edition } met: { $modules }, { $players } spelers
 home-level = Bots
 home-bots = { $number ->
-        [one] Jij en één bot ({ $level }).
-       *[other] Jij en { $number } bots ({ $level }).
+        [one] Jij en één bot van niveau { $level }.
+       *[other] Jij en { $number } bots van niveau { $level }.
     }
 home-tables = Jouw tafels
 home-no-tables = Nog geen. Tafels blijven hier staan tot ze uitgespeeld zijn, dus je kunt altijd terugkomen.
@@ -163,16 +163,6 @@ record-problems = { $number ->
     }
 record-line = Regel { $line }:
 record-turn = Beurt { $turn }:
-record-problem-malformed = Dit kan niet worden gelezen.
-record-problem-ambiguous = Dit kan meer dan één ding betekenen.
-record-problem-illegal = De regels staan dit niet toe.
-record-problem-seat = Iemand anders is aan de beurt.
-record-problem-chance = Wat gedeeld is, past niet.
-record-problem-round = Het is een andere ronde.
-record-problem-header = Een kopregel ontbreekt of klopt niet.
-record-problem-result = Het spel eindigt anders.
-record-problem-checksum = Het spel eindigt niet in de opgetekende stelling.
-record-problem-limit = Dit is te veel.
 record-look = Nalopen ({ $turns ->
         [one] 1 beurt
        *[other] { $turns } beurten

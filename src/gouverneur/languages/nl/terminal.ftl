@@ -70,3 +70,18 @@ terminal-type-log = verloop
 terminal-type-undo = terug
 terminal-type-position = stelling
 terminal-type-quit = stop
+
+## Verslagen controleren
+
+check-position = de stelling ervoor: { $position }
+check-found = { $files ->
+        [one] 1 bestand
+       *[other] { $files } bestanden
+    }, { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    }: { $problems ->
+        [0] alles in orde
+        [one] 1 fout
+       *[other] { $problems } fouten
+    }
