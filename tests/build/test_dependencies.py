@@ -14,7 +14,11 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-WITH_SERVER = ("server", "cli/serving.py")  # what the extra `server` is for
+# What the extras are for.
+WITH = {
+    "server": ("server", "cli/serving.py"),
+    "strength": ("bots/arena", "bots/tuning", "cli/arena.py", "cli/tuning.py"),
+}
 SHARED = ("fluent",)  # names that several distributions share; they are told apart by what follows
 OURS = {path.stem for folder in ("", "tests", "tools") for path in (ROOT / folder).iterdir()} | {"gouverneur"}
 
@@ -50,7 +54,7 @@ def bringers(module: str) -> set[str]:
 
 DISTRIBUTIONS = packages_distributions()
 BASE = named(PROJECT["project"]["dependencies"])
-SERVER = named(PROJECT["project"]["optional-dependencies"]["server"])
+EXTRAS = {extra: named(PROJECT["project"]["optional-dependencies"][extra]) for extra in WITH}
 DEV = named(PROJECT["dependency-groups"]["dev"], PROJECT["dependency-groups"]["install"])
 
 
@@ -61,7 +65,9 @@ def test_whatever_is_imported_is_named(folder: str) -> None:
         place = path.relative_to(ROOT / folder).as_posix()
         if "/static/" in place:
             continue
-        allowed = BASE | (SERVER if folder != "src/gouverneur" or place.startswith(WITH_SERVER) else set())
+        allowed = set(BASE)
+        for extra, places in WITH.items():
+            allowed |= EXTRAS[extra] if folder != "src/gouverneur" or place.startswith(places) else set()
         allowed |= DEV if folder != "src/gouverneur" else set()
         for module in imported(path):
             found |= bringers(module)

@@ -27,6 +27,7 @@ from gouverneur.bots.arena.playing import LONGEST_TEXT, broken_off
 from gouverneur.bots.arena.trace import MAKING, NOTHING, THINKING, Trace
 
 LOOKS_EVERY = 0.1  # seconds
+ROOM_FOR_THE_END = 100  # of LONGEST_TEXT, for the line that says how a process ended
 SLACK = 0.5  # seconds: a room says itself that a turn took too long, unless it cannot
 PATIENCE = 60.0  # for all that is not thinking, such as reading a net
 IDLE = 30.0  # after which a room that is not needed is closed
@@ -119,10 +120,12 @@ class Room:
             self.kill()
 
     def said(self) -> str:
-        """The end of what was written to standard error."""
+        """The end of what was written to standard error, without the list of all modules that a crash ends with."""
         self._said.seek(0, os.SEEK_END)
-        self._said.seek(max(0, self._said.tell() - LONGEST_TEXT))
-        return self._said.read().decode(errors="replace").replace("\0", "").strip()
+        self._said.seek(max(0, self._said.tell() - 8 * LONGEST_TEXT))
+        lines = self._said.read().decode(errors="replace").replace("\0", "").splitlines()
+        said = "\n".join(line for line in lines if not line.startswith("Extension modules:")).strip()
+        return said[-(LONGEST_TEXT - ROOM_FOR_THE_END) :]
 
     def how_it_ended(self) -> str:
         code = self.process.returncode
