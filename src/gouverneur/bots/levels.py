@@ -27,16 +27,16 @@ class Level:
 
 LEVELS: dict[str, dict[str, Level]] = {
     "puerto-rico": {
-        "novice": Level(weakness=Weakness(0.08, 0.2)),
-        "casual": Level(weakness=Weakness(0.03, 0.1)),
+        "novice": Level(weakness=Weakness(0.031, 0.09)),
+        "casual": Level(weakness=Weakness(0.02, 0.06)),
         "regular": Level(),
         "strong": Level(nodes=150),
         "expert": Level(nodes=1000),
         "master": Level(nodes=10_000),
     },
     "san-juan": {
-        "novice": Level(weakness=Weakness(0.08, 0.2)),
-        "casual": Level(weakness=Weakness(0.03, 0.1)),
+        "novice": Level(weakness=Weakness(0.032, 0.1)),
+        "casual": Level(weakness=Weakness(0.018, 0.05)),
         "regular": Level(),
         "strong": Level(nodes=150),
         "expert": Level(nodes=1000),
