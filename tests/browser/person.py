@@ -101,7 +101,7 @@ class Person:
             else:
                 self.click(chance.choice(self.options()))
             self.wait()
-        raise AssertionError("a turn without an end")
+        raise AssertionError(f"a turn without an end: {self.options()}")
 
     def close(self) -> None:
         self.context.close()

@@ -65,7 +65,7 @@ def test_the_level_is_said_in_the_language_of_the_reader(browser: Browser, site:
     person.open()
     for language, level, summary in (
         ("de", "Meister", "Du und ein Bot (Meister)."),
-        ("nl", "Meester", "Jij en één bot (meester)."),
+        ("nl", "Meester", "Jij en één bot van niveau meester."),
         ("en", "Master", "You and one bot (master)."),
     ):
         person.see("language").select_option(language)
