@@ -80,8 +80,7 @@ def test_a_payment_is_drafted_taken_back_and_confirmed(person: Person) -> None:
     while not person.see("confirm").count():
         person.click(next(words for words in reversed(person.options()) if words.startswith("pay ")))
     person.page.keyboard.press("Enter")
-    person.wait()
-    assert seq(person) > before
+    person.page.wait_for_function(f"+document.body.dataset.seq > {before}")
 
 
 def play_to(person: Person, wanted: str, number: int, asked: str = "", games: int = 8) -> None:
