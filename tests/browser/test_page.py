@@ -80,7 +80,7 @@ def test_a_payment_is_drafted_taken_back_and_confirmed(person: Person) -> None:
     while not person.see("confirm").count():
         person.click(next(words for words in reversed(person.options()) if words.startswith("pay ")))
     person.page.keyboard.press("Enter")
-    person.page.wait_for_function(f"+document.body.dataset.seq > {before}")
+    expect(person.page.locator("body")).not_to_have_attribute("data-seq", str(before))
 
 
 def play_to(person: Person, wanted: str, number: int, asked: str = "", games: int = 8) -> None:
